@@ -6,6 +6,7 @@ import {
   arrangementFit,
   availabilityFit,
   bandMiddles,
+  craftShare,
   evidenceStrength,
   fullText,
   levelMastery,
@@ -59,9 +60,9 @@ export async function FactorSections() {
             levels: levels(levelMastery),
             unknown: unknownMastery,
             listed: percent(evidenceStrength.listedOnly),
-            description: percent(evidenceStrength.descriptionOnly),
-            titleOnly: percent(evidenceStrength.titleOnly),
-            both: percent(evidenceStrength.titleAndDescription),
+            description: percent(evidenceStrength.inDescription),
+            certificate: percent(evidenceStrength.inCertificate),
+            titleOnly: percent(evidenceStrength.inTitle),
           })}
         </p>
         <p>
@@ -69,6 +70,7 @@ export async function FactorSections() {
             related: percent(relatedShare),
             most: mostCredibleSkills,
             toldShare: percent(toldShare),
+            craftShare: percent(craftShare),
           })}
         </p>
         <PointsTable

@@ -18,6 +18,8 @@ export interface ExpertRow {
   skill_keys: string[];
   title_skill_keys: string[];
   description_skill_keys: string[];
+  certificate_skill_keys: string[];
+  meaning_words: string[];
   skill_mastery: Record<string, number>;
   experience_years: number;
   hourly_rate_cents: number;
@@ -81,7 +83,15 @@ export function expertAt(index: number): ExpertRow {
   const hourlyRateCents = rateOf(random, profession, years, location);
   const isRemoteOnly = arrangement.join() === "remote";
   const workRadius = isRemoteOnly || random.chance(0.15) ? null : random.pick(radii);
-  const comparable = comparableExpert({ skills, title, description, location, workRadius });
+  const background = backgroundAt(index, {
+    ...{ group: person.group, profession, years, city: location, description },
+  });
+  const comparable = comparableExpert({
+    ...{ skills, title, description, location, workRadius },
+    caseStudies: background.case_studies,
+    certificates: background.certificates,
+    education: background.education,
+  });
   return {
     name: `${person.first} ${person.last}`,
     email: expertEmail(index),
@@ -92,6 +102,8 @@ export function expertAt(index: number): ExpertRow {
     skill_keys: comparable.skillKeys,
     title_skill_keys: comparable.titleSkillKeys,
     description_skill_keys: comparable.descriptionSkillKeys,
+    certificate_skill_keys: comparable.certificateSkillKeys,
+    meaning_words: comparable.meaningWords,
     skill_mastery: mastery,
     experience_years: years,
     hourly_rate_cents: hourlyRateCents,
@@ -106,7 +118,7 @@ export function expertAt(index: number): ExpertRow {
     weekly_availability_hours: random.chance(0.05) ? null : random.pick<number>(weeklyHours[availability]),
     availability,
     work_arrangement: [...arrangement],
-    ...backgroundAt(index, { group: person.group, profession, years, city: location, description }),
+    ...background,
     ...linksOf(random, profession, person),
     ...datesOf(random),
   };

@@ -54,9 +54,10 @@ async function writeKinds(client: Client): Promise<void> {
     [JSON.stringify(kinds)],
   );
   await client.query(
-    `UPDATE expert_search s SET document = expert_search_document(name, title, description, skills, skill_keys,
-       title_skill_keys, description_skill_keys, location, reached_city_keys)
-       || kind_lexemes(skill_keys || title_skill_keys || description_skill_keys)
+    `UPDATE expert_search s SET document = expert_search_document(name, title,
+         description || ' , ' || background_text(case_studies, certificates, education, meaning_words), skills, skill_keys,
+         title_skill_keys || certificate_skill_keys, description_skill_keys, location, reached_city_keys)
+       || kind_lexemes(skill_keys || title_skill_keys || description_skill_keys || certificate_skill_keys)
        || core_lexemes(skills, skill_keys, title_skill_keys, skill_mastery)
      FROM experts e WHERE e.id = s.expert_id`,
   );
@@ -64,15 +65,9 @@ async function writeKinds(client: Client): Promise<void> {
 
 async function readExperts(client: Client): Promise<void> {
   for (let after = 0; ; ) {
-    const { rows } = await client.query<{
-      id: number;
-      skills: string[];
-      title: string;
-      description: string;
-      location: string;
-      workRadius: number | null;
-    }>(
-      `SELECT id, coalesce(skills, '{}') AS skills, title, description, location, work_radius AS "workRadius" FROM experts
+    const { rows } = await client.query<{ id: number } & Parameters<typeof comparableExpert>[0]>(
+      `SELECT id, coalesce(skills, '{}') AS skills, title, description, location, work_radius AS "workRadius",
+         case_studies AS "caseStudies", certificates, education FROM experts
        WHERE id > $1 ORDER BY id LIMIT $2`,
       [after, batch],
     );
@@ -82,14 +77,17 @@ async function readExperts(client: Client): Promise<void> {
     const keys = rows.map((row) => ({ id: row.id, ...comparableExpert(row) }));
     await client.query(
       `UPDATE experts SET skill_keys = k."skillKeys", title_skill_keys = k."titleSkillKeys",
-         description_skill_keys = k."descriptionSkillKeys", reached_city_keys = k."reachedCityKeys",
-         text_language = k."textLanguage", title_language = k."titleLanguage"
+         description_skill_keys = k."descriptionSkillKeys", certificate_skill_keys = k."certificateSkillKeys",
+         meaning_words = k."meaningWords",
+         reached_city_keys = k."reachedCityKeys", text_language = k."textLanguage",
+         title_language = k."titleLanguage"
        FROM jsonb_to_recordset($1) AS k(id int, "skillKeys" text[], "titleSkillKeys" text[], "descriptionSkillKeys" text[],
-         "reachedCityKeys" text[], "textLanguage" text, "titleLanguage" text)
-       WHERE experts.id = k.id AND (experts.skill_keys, title_skill_keys, description_skill_keys, reached_city_keys, text_language,
-         title_language)
-         IS DISTINCT FROM (k."skillKeys", k."titleSkillKeys", k."descriptionSkillKeys", k."reachedCityKeys", k."textLanguage",
-         k."titleLanguage")`,
+         "certificateSkillKeys" text[], "meaningWords" text[], "reachedCityKeys" text[], "textLanguage" text,
+         "titleLanguage" text)
+       WHERE experts.id = k.id AND (experts.skill_keys, title_skill_keys, description_skill_keys, certificate_skill_keys,
+           meaning_words, reached_city_keys, text_language, title_language)
+         IS DISTINCT FROM (k."skillKeys", k."titleSkillKeys", k."descriptionSkillKeys", k."certificateSkillKeys",
+           k."meaningWords", k."reachedCityKeys", k."textLanguage", k."titleLanguage")`,
       [JSON.stringify(keys)],
     );
   }

@@ -551,6 +551,8 @@ const coverage: Record<
       "skill_keys",
       "title_skill_keys",
       "description_skill_keys",
+      "certificate_skill_keys",
+      "meaning_words",
       "city_key",
       "reached_city_keys",
       "changed_in",
@@ -662,7 +664,16 @@ const coverage: Record<
   mail_messages: {
     record: records.exportedMail,
     as: "mails",
-    except: ["id", "reply_to", "unsubscribe_url", "text", "html", "translations", "attachments", "last_error"],
+    except: [
+      "id",
+      "reply_to",
+      "unsubscribe_url",
+      "text",
+      "html",
+      "translations",
+      "attachments",
+      "last_error",
+    ],
   },
   // Before and after are other people's records.
   audit_entries: {

@@ -144,8 +144,12 @@ it.each([
     .filter(({ key }) => kinds.has(key))
     .flatMap(({ label: own, en = [], fi = [], sv = [], abbr = [] }) => [own, ...en, ...fi, ...sv, ...abbr])
     .map((name) => ` ${normalizeTerm(name)}`);
-  const silent = experts.filter(({ title, description, skills: listed }) => {
-    const text = ` ${normalizeTerm([title, description, ...listed].join(" , "))} `;
+  const backgrounds = await sql<{ id: number; text: string }>(
+    "SELECT id, background_text(case_studies, certificates, education, NULL) AS text FROM experts",
+  );
+  const behind = new Map(backgrounds.map(({ id, text }) => [id, text]));
+  const silent = experts.filter(({ id, title, description, skills: listed }) => {
+    const text = ` ${normalizeTerm([title, description, ...listed, behind.get(id)].join(" , "))} `;
     return !names.some((name) => text.includes(name));
   });
   expect(silent.map(({ title, description }) => `${title}: ${description}`)).toEqual([]);

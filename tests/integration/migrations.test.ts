@@ -105,6 +105,8 @@ function becomes(table: string, { status, quote_id }: Record<string, unknown>): 
   return {
     title_skill_keys: expect.any(Array),
     description_skill_keys: expect.any(Array),
+    certificate_skill_keys: expect.any(Array),
+    meaning_words: expect.any(Array),
     reached_city_keys: expect.any(Array),
   };
 }

@@ -1,6 +1,7 @@
 import { type Brief, readBrief } from "@/lib/features/matching/brief";
 import { type Candidate, type CandidateSource, readCandidate } from "@/lib/features/matching/candidate";
-import { type FactorKey, factorKeys } from "@/lib/features/matching/factors";
+import { craftsTold, isCraftKey } from "@/lib/features/matching/crafts";
+import { type FactorKey, factorKeys, mostCraftsAsked } from "@/lib/features/matching/factors";
 import { type FactorScore, scorePair } from "@/lib/features/matching/score";
 import type { Statistics } from "@/lib/features/matching/weigh";
 import { comparableWords } from "@/lib/features/matching/words";
@@ -90,6 +91,21 @@ export const ablations: readonly Variant[] = [
       ...brief,
       requirements: brief.requirements.map((requirement) => ({ ...requirement, terms: [] })),
     }),
+  },
+  {
+    name: "without crafts that are told and not named",
+    brief: (brief) => {
+      const told = new Set(craftsTold(brief.words, mostCraftsAsked));
+      return {
+        ...brief,
+        requirements: brief.requirements
+          .filter(({ key, isByName }) => isByName || !told.has(key))
+          .map((requirement) => ({
+            ...requirement,
+            near: new Map([...requirement.near].filter(([key]) => !isCraftKey(key))),
+          })),
+      };
+    },
   },
   {
     name: "without other forms of words",

@@ -25,6 +25,8 @@ export function toCandidateSource(expert: LabelledExpert): CandidateSource {
     skillMastery: expert.skillMastery,
     titleSkillKeys: skillsInText(expert.title),
     descriptionSkillKeys: toldSkills(expert.description),
+    certificateSkillKeys: [],
+    background: [],
     experienceYears: expert.experienceYears,
     hourlyRateCents: expert.hourlyRate * 100,
     availability: expert.availability,

@@ -20,6 +20,7 @@ export function insertExperts(experts: readonly LabelledExpert[]): { text: strin
       skill_keys: comparable.skillKeys,
       title_skill_keys: comparable.titleSkillKeys,
       description_skill_keys: comparable.descriptionSkillKeys,
+      meaning_words: comparable.meaningWords,
       skill_mastery: expert.skillMastery,
       experience_years: expert.experienceYears,
       hourly_rate_cents: expert.hourlyRate * 100,

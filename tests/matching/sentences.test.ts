@@ -1,11 +1,10 @@
 import { createTranslator } from "use-intl/core";
 import { isWorthNaming } from "@/lib/features/matching/advice-words";
 import { type BriefSource, readBrief } from "@/lib/features/matching/brief";
-import { type CandidateSource, readCandidate } from "@/lib/features/matching/candidate";
+import { backgroundEntries, type CandidateSource, readCandidate } from "@/lib/features/matching/candidate";
 import { explain, type Texts } from "@/lib/features/matching/explain";
 import { bestExperts } from "@/lib/features/matching/server/best-experts";
 import { ExpertStore } from "@/lib/features/matching/server/expert-store";
-import { toldSkills } from "@/lib/shared/denials";
 import { findSkill, normalizeTerm, skillKey, skillPhrases, skillsInText } from "@/lib/shared/skills";
 import messages from "@/messages/en";
 import { expertAt } from "@/prisma/seed/experts";
@@ -25,7 +24,13 @@ function profileOf(index: number): CandidateSource {
     skills: row.skills,
     skillMastery: row.skill_mastery,
     titleSkillKeys: skillsInText(row.title),
-    descriptionSkillKeys: toldSkills(row.description),
+    descriptionSkillKeys: row.description_skill_keys,
+    certificateSkillKeys: row.certificate_skill_keys,
+    background: backgroundEntries({
+      caseStudies: row.case_studies,
+      certificates: row.certificates,
+      education: row.education,
+    }),
     experienceYears: row.experience_years,
     hourlyRateCents: row.hourly_rate_cents,
     availability: row.availability as CandidateSource["availability"],
@@ -90,14 +95,31 @@ function names(text: string, label: string): boolean {
   });
 }
 
+const allOf = ({ title, description, skills, background }: CandidateSource): string[] => [
+  ...[title, description, ...skills],
+  ...background.map(({ text }) => text),
+];
+
 const shownIn = (reason: string) =>
   [
     ...(reason.match(/^Shows (?!none)(.*?)(?:; missing: .*?)?\.(?= Told| Related|$)/)?.[1] ?? "").matchAll(
-      /(?:^|, )(.+?) \((listed skill|title|“[^”]*”)\)/g,
+      /(?:^|, )(.+?) \((listed skill|title|(?:case |certificate |education )?“[^”]*”)\)/g,
     ),
   ].map(([, label, place]) => ({ label: label as string, place: place as string }));
 const skillsReason = (match: (typeof pairs)[number]["match"]) =>
   match.factors.find(({ key }) => key === "skills")?.reason ?? "";
+
+/** The text that a quoted place is of. */
+function textAt({ description, background }: CandidateSource, place: string): string {
+  const [, kind] = /^(case|certificate|education) /.exec(place) ?? [];
+  const texts = kind
+    ? background.filter((entry) => entry.in === kind).map(({ text }) => text)
+    : [description];
+  return texts
+    .join("\n")
+    .replace(/["“”]/g, "")
+    .replace(/[^\S\n]+/g, " ");
+}
 
 it("calls a skill shown only where the profile names it, and says where", () => {
   let checked = 0;
@@ -113,7 +135,7 @@ it("calls a skill shown only where the profile names it, and says where", () => 
           ? expert.skills.some((skill) => names(skill, label))
           : place === "title"
             ? names(expert.title, label)
-            : names(place, label) && expert.description.replace(/\s+/g, " ").includes(place.slice(1, -1));
+            : names(place, label) && textAt(expert, place).includes(place.replace(/^.*?“|”$/g, ""));
       if (!isThere) wrong.push(`${label} (${place}) | ${expert.title}: ${expert.skills.join(", ")}`);
     }
   }
@@ -128,7 +150,7 @@ it("calls near what the profile names, and what it does not name itself", () => 
       skillsReason(match)
         .match(/Related: (.*)\.$/)?.[1]
         ?.split("; ") ?? [];
-    const all = [expert.title, expert.description, ...expert.skills].join("\n");
+    const all = allOf(expert).join("\n");
     for (const each of near) {
       const [via = "", label = ""] = each.split(", near ");
       if (!names(all, via) || expert.skills.some((skill) => skillKey(skill) === skillKey(label)))
@@ -146,7 +168,10 @@ it("calls missing only what the brief asks for by name and the profile does not 
     );
     for (const label of match.missingSkills) {
       const isAsked = source.requiredSkills.includes(label) || names(brief, label);
-      const isThere = [expert.title, ...expert.skills].some((text) => names(text, label));
+      const certificates = expert.background.filter((entry) => entry.in === "certificate");
+      const isThere = [expert.title, ...expert.skills, ...certificates.map(({ text }) => text)].some((text) =>
+        names(text, label),
+      );
       if (!isAsked || isThere) wrong.push(`${label} | ${source.title} | ${expert.title}`);
     }
   }
@@ -163,7 +188,7 @@ it("shares words that both sides have, and advises with words of the brief: no n
     const advice = match.improvements.flatMap(
       (each) => each.match(/^A profile that speaks the brief's words: (.*) \(up to/)?.[1]?.split(", ") ?? [],
     );
-    const own = normalizeTerm([expert.title, expert.description, ...expert.skills].join(" "));
+    const own = normalizeTerm(allOf(expert).join(" "));
     for (const word of [...shared, ...advice])
       if (empty.test(word) || !brief.includes(` ${word} `)) wrong.push(`${word} | ${source.title}`);
     for (const word of advice) if (!isWorthNaming(word)) wrong.push(`${word} | advice`);

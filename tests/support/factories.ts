@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { hash } from "@node-rs/argon2";
-import type { SpokenLanguage } from "@/lib/features/experts/background";
+import type { CaseStudy, Certificate, Education, SpokenLanguage } from "@/lib/features/experts/background";
 import { comparableExpert } from "@/lib/features/experts/rules";
 import { skillKey } from "@/lib/shared/skills";
 import { insert } from "./database/connection";
@@ -87,6 +87,9 @@ export type ExpertOptions = {
   workRadius?: number | null;
   weeklyAvailabilityHours?: number | null;
   languages?: SpokenLanguage[];
+  caseStudies?: CaseStudy[];
+  certificates?: Certificate[];
+  education?: Education[];
   availability?: "available" | "next_week" | "2_weeks" | "busy";
   workArrangement?: ("remote" | "hybrid" | "onsite")[];
   portfolioUrl?: string | null;
@@ -111,7 +114,11 @@ export async function createExpert(options: ExpertOptions = {}): Promise<TestExp
   const description =
     options.description ?? "Builds services that teams can maintain, and leaves clear notes.";
   const workRadius = options.workRadius === undefined ? 50 : options.workRadius;
-  const comparable = comparableExpert({ skills, title, description, location, workRadius });
+  const { caseStudies = [], certificates = [], education = [] } = options;
+  const comparable = comparableExpert({
+    ...{ skills, title, description, location, workRadius },
+    ...{ caseStudies, certificates, education },
+  });
   const createdAt = options.createdAt ?? new Date();
   const approvalStatus = options.approvalStatus ?? "approved";
   return insert<TestExpert>("experts", {
@@ -125,6 +132,8 @@ export async function createExpert(options: ExpertOptions = {}): Promise<TestExp
     skill_keys: comparable.skillKeys,
     title_skill_keys: comparable.titleSkillKeys,
     description_skill_keys: comparable.descriptionSkillKeys,
+    certificate_skill_keys: comparable.certificateSkillKeys,
+    meaning_words: comparable.meaningWords,
     skill_mastery: options.skillMastery ?? Object.fromEntries(skills.map((skill) => [skill, 3])),
     experience_years: options.experienceYears ?? 7,
     hourly_rate_cents: Math.round((options.hourlyRate ?? 95) * 100),
@@ -136,6 +145,9 @@ export async function createExpert(options: ExpertOptions = {}): Promise<TestExp
     title_language: comparable.titleLanguage,
     weekly_availability_hours: options.weeklyAvailabilityHours ?? null,
     languages: JSON.stringify(options.languages ?? []),
+    case_studies: JSON.stringify(caseStudies),
+    certificates: JSON.stringify(certificates),
+    education: JSON.stringify(education),
     availability: options.availability ?? "available",
     work_arrangement: options.workArrangement ?? ["remote"],
     portfolio_url: options.portfolioUrl ?? null,

@@ -82,7 +82,9 @@ export const backgroundFields = {
     .max(backgroundBounds.education, says("bare.mostEntries", { max: backgroundBounds.education })),
 };
 
-type Background = { [List in keyof typeof backgroundFields]: z.output<(typeof backgroundFields)[List]> };
+export type Background = {
+  [List in keyof typeof backgroundFields]: z.output<(typeof backgroundFields)[List]>;
+};
 
 /** The lists of a record that has more. */
 export const backgroundOf = ({
@@ -96,6 +98,10 @@ export const backgroundOf = ({
   certificates,
   education,
 });
+
+/** What a case tells, as one text: its title, for whom, and what came of it. */
+export const caseText = ({ title, client, result }: CaseStudy): string =>
+  [title, client, result].filter((part) => part !== null).join(". ");
 
 /** Whether somebody speaks a language well enough to work in it (decisions B30). */
 export const worksIn = (spoken: readonly SpokenLanguage[], wanted: LanguageCode): boolean =>

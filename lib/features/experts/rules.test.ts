@@ -81,13 +81,21 @@ describe("comparableExpert", () => {
         description: "Machine learning in Rust.",
         location: "Åbo, Finland",
         workRadius: 20,
+        caseStudies: [{ title: "Data pipelines", client: "A bank", result: null, year: 2024, link: null }],
+        certificates: [
+          { name: "Certified Kubernetes Administrator", issuer: "CNCF", year: 2023 },
+          { name: "Procurement Professional", issuer: null, year: null },
+        ],
+        education: [{ degree: "MSc, Bioinformatics", school: "Aalto University", year: 2012 }],
       }),
     ).toEqual({
       textLanguage: null,
       titleLanguage: null,
       skillKeys: ["llm", "python"],
       titleSkillKeys: ["kubernetes"],
-      descriptionSkillKeys: ["machine-learning", "rust"],
+      descriptionSkillKeys: ["machine-learning", "rust", "data-pipelines", "banking", "bioinformatics"],
+      certificateSkillKeys: ["cka", "procurement"],
+      meaningWords: [],
       cityKey: "turku",
       reachedCityKeys: ["turku", "kaarina", "raisio"],
     });

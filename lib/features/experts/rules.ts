@@ -1,10 +1,13 @@
 import { findCity, reachedCities } from "@/lib/shared/cities";
 import type { Entry } from "@/lib/shared/contact/published";
 import { toldSkills } from "@/lib/shared/denials";
+import { meaningsOf } from "@/lib/shared/dictionary/meanings";
 import type { Cents } from "@/lib/shared/format-money";
 import type { Locale } from "@/lib/shared/locales";
+import { languageOf } from "@/lib/shared/prose";
 import { distinctSkills, skillIdentity, skillKey, skillsInText } from "@/lib/shared/skills";
 import { languageBeside, textLanguage } from "@/lib/shared/text-language";
+import { type Background, caseText } from "./background";
 import type { UpdateExpertInput } from "./profile-schemas";
 import type { FullExpert } from "./schemas";
 
@@ -12,7 +15,11 @@ import type { FullExpert } from "./schemas";
 export type ComparableExpert = {
   skillKeys: string[];
   titleSkillKeys: string[];
+  /** Of the cases and the education too: what they tell counts like what the description tells. */
   descriptionSkillKeys: string[];
+  certificateSkillKeys: string[];
+  /** What English calls the words of a Finnish or Swedish profile. */
+  meaningWords: string[];
   cityKey: string | null;
   reachedCityKeys: string[];
   /** What the description is written in, and the title. */
@@ -20,27 +27,45 @@ export type ComparableExpert = {
   titleLanguage: Locale | null;
 };
 
-/** The canonical keys and the language behind an expert's own words: skills, title, description, location and how far they travel. */
-export function comparableExpert(expert: {
-  skills: readonly string[];
-  title: string;
-  description: string;
-  location: string;
-  workRadius: number | null;
-}): ComparableExpert {
+/**
+ * The canonical keys and the language behind an expert's own words: skills, title, description, location and how far they
+ * travel, cases, certificates and education.
+ */
+export function comparableExpert(
+  expert: {
+    skills: readonly string[];
+    title: string;
+    description: string;
+    location: string;
+    workRadius: number | null;
+  } & Partial<Pick<Background, "caseStudies" | "certificates" | "education">>,
+): ComparableExpert {
+  const { caseStudies = [], certificates = [], education = [] } = expert;
   const city = findCity(expert.location);
   const language = textLanguage(expert.description);
+  const proseLanguage = languageOf(expert.description);
+  const told = [expert.title, expert.description, ...caseStudies.map(caseText)];
   return {
     skillKeys: [...new Set(expert.skills.map(skillKey))],
     // A title names what somebody does, in one word as well: "Recruitment consultant".
     titleSkillKeys: skillsInText(expert.title, { everyday: true }),
-    descriptionSkillKeys: toldSkills(expert.description),
+    descriptionSkillKeys: [
+      ...new Set([...toldSkills(expert.description), ...toldInBackground({ caseStudies, education })]),
+    ],
+    certificateSkillKeys: skillsInText(certificates.map(({ name }) => name).join("\n"), { everyday: true }),
+    meaningWords: proseLanguage === "en" ? [] : meaningsOf(told.join("\n"), proseLanguage),
     cityKey: city?.key ?? null,
     reachedCityKeys: reachedCities(city, expert.workRadius),
     textLanguage: language,
     titleLanguage: languageBeside(expert.title, language),
   };
 }
+
+/** Keys of the skills that cases and education name. */
+const toldInBackground = ({ caseStudies, education }: Pick<Background, "caseStudies" | "education">) =>
+  [...caseStudies.map(caseText), ...education.map(({ degree }) => degree)].flatMap((text) =>
+    skillsInText(text),
+  );
 
 /** Columns of an expert that change; an absent one stays. */
 export type ExpertChanges = Partial<
@@ -96,7 +121,10 @@ export function expertChanges(before: FullExpert, input: ExpertFields, now: Date
 /** A change of these says how much time somebody has (deal K5). */
 const availabilityFields = ["availability", "weeklyAvailabilityHours"] as const;
 
-const comparedFields = ["skills", "title", "description", "location", "workRadius"] as const;
+const comparedFields = [
+  ...["skills", "title", "description", "location", "workRadius"],
+  ...["caseStudies", "certificates", "education"],
+] as const;
 
 /** The levels that belong to these skills, under their labels; a level given under another name of a skill counts. */
 export function levelsOf(

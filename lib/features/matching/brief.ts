@@ -11,10 +11,13 @@ import {
   skillLabel,
   skillsInText,
 } from "@/lib/shared/skills";
+import { craftKey, craftsTold, isCraft } from "./crafts";
 import {
   arrangementBits,
   broaderShare,
+  craftShare,
   kindShare,
+  mostCraftsAsked,
   mostNamed,
   openBudgetShare,
   relatedShare,
@@ -98,6 +101,15 @@ function nearTo(key: string): ReadonlyMap<string, number> {
   return near;
 }
 
+/** The same, with those that a profile does not name but tells of. */
+const withCrafts = (near: ReadonlyMap<string, number>): ReadonlyMap<string, number> =>
+  new Map([
+    ...near,
+    ...[...near].flatMap(([key, share]) =>
+      isCraft(key) ? [[craftKey(key), share * craftShare] as const] : [],
+    ),
+  ]);
+
 type Asked = Pick<Requirement, "label" | "weight" | "isByName">;
 
 const requirement = (
@@ -141,17 +153,25 @@ export function readBrief(source: BriefSource): Brief {
     if (!isDomain(key) && stance !== "denied")
       ask(key, { label: skillLabel(key), weight: requirementWeight[stance], isByName: stance === "asked" });
   }
+  const language = languageOf([source.title, text].join("\n"));
+  const words = comparableWords([source.title, text].join("\n"), language);
+  for (const key of craftsTold(words, mostCraftsAsked)) {
+    if (!isDomain(key))
+      ask(key, { label: skillLabel(key), weight: requirementWeight.asked, isByName: false });
+  }
   limitNamed([...asked.values()]);
   const domains = new Set(
     [...skillsInText(source.industry ?? ""), ...inTitle, ...inText.keys()].filter(isDomain),
   );
-  const language = languageOf([source.title, text].join("\n"));
   return {
-    requirements: [...asked].map(([key, one]) => requirement(key, one, language)),
+    requirements: [...asked].map(([key, one]) => {
+      const read = requirement(key, one, language);
+      return { ...read, near: withCrafts(read.near) };
+    }),
     domains: [...domains].map((key) =>
       requirement(key, { label: skillLabel(key), weight: 1, isByName: true }, language),
     ),
-    words: comparableWords([source.title, text].join("\n"), language),
+    words,
     language,
     level: source.experienceRequired,
     urgency: source.urgency,

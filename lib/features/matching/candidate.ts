@@ -1,12 +1,33 @@
-import { type SpokenLanguage, worksIn } from "@/lib/features/experts/background";
+import { type Background, caseText, type SpokenLanguage, worksIn } from "@/lib/features/experts/background";
 import { type Availability, availabilities, type WorkArrangement } from "@/lib/shared/availability";
 import { withoutDenials } from "@/lib/shared/denials";
 import type { Cents } from "@/lib/shared/format-money";
-import { languageOf } from "@/lib/shared/prose";
+import { languageOf, type TextLanguage } from "@/lib/shared/prose";
 import { skillKey } from "@/lib/shared/skills";
+import { craftKey, craftsTold } from "./crafts";
 import { arrangementBits, mostCredibleSkills, unknownMastery, unknownWorkRadius } from "./factors";
 import { wishChoices } from "./wish";
-import { comparableWords, stemsOf } from "./words";
+import { comparableWords, stemsOf, type Word } from "./words";
+
+/** A case, a certificate or a degree: what it is called, and everything that it says. */
+export type BackgroundEntry = { in: "case" | "certificate" | "education"; name: string; text: string };
+
+/** The cases, certificates and education of a profile as matching reads them. */
+export const backgroundEntries = ({
+  caseStudies,
+  certificates,
+  education,
+}: Pick<Background, "caseStudies" | "certificates" | "education">): BackgroundEntry[] => [
+  ...certificates.map(({ name, issuer }) => entryOf("certificate", name, issuer)),
+  ...caseStudies.map((each) => ({ in: "case" as const, name: each.title, text: caseText(each) })),
+  ...education.map(({ degree, school }) => entryOf("education", degree, school)),
+];
+
+const entryOf = (place: BackgroundEntry["in"], name: string, from: string | null): BackgroundEntry => ({
+  in: place,
+  name,
+  text: from === null ? name : `${name}. ${from}`,
+});
 
 /** What matching reads of an expert: public fields and the personality. No name, no contact, no picture. */
 export type CandidateSource = {
@@ -15,7 +36,10 @@ export type CandidateSource = {
   skills: readonly string[];
   skillMastery: Readonly<Record<string, number>>;
   titleSkillKeys: readonly string[];
+  /** Of the description, the cases and the education. */
   descriptionSkillKeys: readonly string[];
+  certificateSkillKeys: readonly string[];
+  background: readonly BackgroundEntry[];
   experienceYears: number;
   hourlyRateCents: Cents;
   availability: Availability;
@@ -28,12 +52,12 @@ export type CandidateSource = {
 };
 
 /**
- * Where a skill shows, as a small number: mastery (1-5 when listed, else 0) × 4 + 2 when the title names it + 1
- * when the description does. score.ts turns it into a strength.
+ * Where a skill shows, as a small number: mastery (1-5 when listed, else 0) × 8 + 4 when the title names it + 2 when a
+ * certificate does + 1 when the description, a case or the education does. score.ts turns it into a strength.
  */
 export type EvidenceCode = number;
-export const evidenceBits = { mastery: 2, inTitle: 2, inDescription: 1 } as const;
-export const evidenceCodes = 24;
+export const evidenceBits = { mastery: 3, inTitle: 4, inCertificate: 2, inDescription: 1 } as const;
+export const evidenceCodes = 48;
 
 /** An expert as briefs are compared with it. */
 export type Candidate = {
@@ -67,11 +91,13 @@ export const credibilityOf = (skills: number): number => Math.min(1, mostCredibl
 
 /** Reads an expert once, for comparing with any number of briefs. */
 export function readCandidate(source: CandidateSource): Candidate {
-  const evidence = readEvidence(source);
+  const language = languageOf(source.description);
+  const told = comparableWords(toldText(source, language), language);
+  const evidence = readEvidence(source, told);
   return {
     evidence,
     credibility: credibilityOf(evidence.size),
-    words: readWords(source),
+    words: readWords(source, language, told),
     experienceYears: source.experienceYears,
     hourlyRateCents: source.hourlyRateCents,
     availability: availabilities.indexOf(source.availability),
@@ -83,15 +109,19 @@ export function readCandidate(source: CandidateSource): Candidate {
   };
 }
 
-/** The words of title, description and listed skills; what somebody says they do not do is none of theirs. */
-function readWords({ title, description, skills }: CandidateSource): string[] {
-  const language = languageOf(description);
-  const text = [title, withoutDenials(description, language), ...skills].join("\n");
-  return stemsOf(comparableWords(text, language));
-}
+/** What a profile tells of its work; what somebody says they do not do is none of it. */
+const toldText = ({ description, background }: CandidateSource, language: TextLanguage): string =>
+  [withoutDenials(description, language), ...background.map(({ text }) => text)].join("\n");
 
-function readEvidence(source: CandidateSource): Map<string, EvidenceCode> {
-  const { mastery: shift, inTitle, inDescription } = evidenceBits;
+/** The words of the public texts. */
+const readWords = (
+  { title, skills }: CandidateSource,
+  language: TextLanguage,
+  told: readonly Word[],
+): string[] => stemsOf([...comparableWords([title, ...skills].join("\n"), language), ...told]);
+
+function readEvidence(source: CandidateSource, told: readonly Word[]): Map<string, EvidenceCode> {
+  const { mastery: shift, inTitle, inCertificate, inDescription } = evidenceBits;
   const evidence = new Map<string, EvidenceCode>();
   for (const label of source.skills) {
     const key = skillKey(label);
@@ -100,6 +130,11 @@ function readEvidence(source: CandidateSource): Map<string, EvidenceCode> {
   }
   const add = (key: string, bit: number) => evidence.set(key, (evidence.get(key) ?? 0) | bit);
   for (const key of source.titleSkillKeys) add(key, inTitle);
+  for (const key of source.certificateSkillKeys) add(key, inCertificate);
   for (const key of source.descriptionSkillKeys) add(key, inDescription);
+  for (const key of craftsTold(told)) {
+    // Telling of one's work makes nobody less credible.
+    if (!evidence.has(key) && evidence.size < mostCredibleSkills) add(craftKey(key), inDescription);
+  }
   return evidence;
 }

@@ -1,13 +1,13 @@
 import { languageOf } from "@/lib/shared/prose";
 import { skillKey, skillsInText } from "@/lib/shared/skills";
-import type { CandidateSource } from "./candidate";
+import type { BackgroundEntry, CandidateSource } from "./candidate";
 import { comparableWords, stemsOf } from "./words";
 
-/** Where a profile names a skill: in its list, in its title, or in a phrase of its description. */
+/** Where a profile names a skill: in its list, in its title, or in a phrase of another of its texts. */
 export type EvidencePlace =
   | { in: "skills"; label: string }
   | { in: "title" }
-  | { in: "description"; phrase: string };
+  | { in: "description" | BackgroundEntry["in"]; phrase: string };
 
 const sentencesOf = (text: string) =>
   text.split(/(?<=[.!?;])\s+|\n+/).filter((sentence) => sentence.trim() !== "");
@@ -42,23 +42,37 @@ export function placeOf(source: CandidateSource, key: string): EvidencePlace | n
   const label = source.skills.find((each) => skillKey(each) === key);
   if (label !== undefined) return { in: "skills", label };
   if (source.titleSkillKeys.includes(key)) return { in: "title" };
-  if (!source.descriptionSkillKeys.includes(key)) return null;
-  for (const sentence of sentencesOf(source.description)) {
-    if (!skillsInText(sentence).includes(key)) continue;
-    const words = sentence.trim().split(/\s+/);
-    const names = (from: number, to: number) => skillsInText(words.slice(from, to).join(" ")).includes(key);
-    const end = firstWhere(1, words.length, (to) => names(0, to));
-    const start = firstWhere(0, end - 1, (dropped) => !names(dropped + 1, end));
-    return { in: "description", phrase: phraseFrom(words, start, end) };
+  const isCertified = source.certificateSkillKeys.includes(key);
+  const isTold = source.descriptionSkillKeys.includes(key);
+  for (const entry of [
+    ...(isCertified ? source.background.filter((each) => each.in === "certificate") : []),
+    ...(isTold ? [{ in: "description" as const, text: source.description }] : []),
+    ...(isTold ? source.background.filter((each) => each.in !== "certificate") : []),
+  ]) {
+    const phrase = phraseNaming(key, entry.text, entry.in === "certificate");
+    if (phrase) return { in: entry.in, phrase };
   }
   return null;
 }
 
-/** The phrase of title or description that has the most of these words (stems); null when it has none. */
+/** The words of a text around those that name a skill; null where none do. */
+function phraseNaming(key: string, text: string, everyday: boolean): string | null {
+  const isNamed = (part: string) => skillsInText(part, { everyday }).includes(key);
+  const sentence = sentencesOf(text).find(isNamed);
+  if (sentence === undefined) return null;
+  const words = sentence.trim().split(/\s+/);
+  const names = (from: number, to: number) => isNamed(words.slice(from, to).join(" "));
+  const end = firstWhere(1, words.length, (to) => names(0, to));
+  const start = firstWhere(0, end - 1, (dropped) => !names(dropped + 1, end));
+  return phraseFrom(words, start, end);
+}
+
+/** The phrase of a profile that has the most of these words (stems); null when none has any. */
 export function phraseOf(source: CandidateSource, wanted: ReadonlySet<string>): string | null {
   let [most, phrase]: [number, string | null] = [0, null];
   const language = languageOf(source.description);
-  for (const sentence of [source.title, ...sentencesOf(source.description)]) {
+  const texts = [source.description, ...source.background.map(({ text }) => text)];
+  for (const sentence of [source.title, ...texts.flatMap(sentencesOf)]) {
     const words = sentence.trim().split(/\s+/);
     const hits = words.flatMap((word, at) =>
       stemsOf(comparableWords(word, language)).some((stem) => wanted.has(stem)) ? [at] : [],

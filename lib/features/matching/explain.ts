@@ -145,7 +145,7 @@ function skillsReason(
   const shown = met.flatMap((each) => {
     if (each.how !== "shown") return [];
     const { place } = each;
-    const where = place.in === "description" ? t("places.description", place) : t(`places.${place.in}`);
+    const where = t(`places.${place.in}`, "phrase" in place ? { phrase: place.phrase } : {});
     return [t("reasons.shownAt", { label: name(labelOf(each)), where })];
   });
   const near = met.flatMap((each) =>

@@ -3,7 +3,7 @@ import type { WorkArrangement } from "@/lib/shared/availability";
 import type { PersonalityBand } from "@/lib/shared/personality-bands";
 
 /** Rises whenever a rule or weight below changes; stored with every ranking that was served. */
-export const ruleVersion = "2026-11-5";
+export const ruleVersion = "2026-11-6";
 
 export const factorKeys = [
   "skills",
@@ -51,15 +51,15 @@ export const availabilityFit: Readonly<Record<Urgency, readonly [number, number,
 export const unknownMastery = 3;
 
 /**
- * How strongly an expert's texts show a skill. A listed skill that title or description bear out counts fully, one
- * that is merely listed less; one that stands in prose alone still counts. Nothing here depends on how often a
- * word is repeated (decisions E7).
+ * How strongly an expert's texts show a skill. A listed skill that another text bears out counts fully, one
+ * that is merely listed less; one that a certificate names or that stands in prose alone still counts. Nothing here
+ * depends on how often a word is repeated (decisions E7).
  */
 export const evidenceStrength = {
   listedOnly: 0.9,
-  titleOnly: 0.95,
-  descriptionOnly: 0.85,
-  titleAndDescription: 0.95,
+  inTitle: 0.95,
+  inCertificate: 0.9,
+  inDescription: 0.85,
 } as const;
 
 /** Whoever shows more skills than this is an expert of none of them in full: all count less, and so do their words. */
@@ -70,6 +70,11 @@ export const relatedShare = 0.8;
 export const broaderShare = 0.4;
 /** A kind of a skill covers it: LightGBM is gradient boosting. */
 export const kindShare = 0.95;
+
+/** A skill that only the words of a profile tell of, or those of a brief, without naming it: of as much as named in prose. */
+export const craftShare = 0.8;
+/** A brief tells of so many such skills at most. */
+export const mostCraftsAsked = 2;
 
 /** Weight of a skill by how the brief names it: required, in its title, asked for in its text, only told, or welcome. */
 export const requirementWeight = {

@@ -1,8 +1,9 @@
 import { skillLabel } from "@/lib/shared/skills";
 import type { Requirement } from "./brief";
 import type { Candidate, CandidateSource } from "./candidate";
+import { craftKey, craftWords, isCraftKey } from "./crafts";
 import { type EvidencePlace, phraseOf, placeOf } from "./evidence-place";
-import { toldShare } from "./factors";
+import { craftShare, toldShare } from "./factors";
 import type { WeighedBrief } from "./weigh";
 
 /** An expert as sentences about them are written: what is compared, and the texts that it was read from. */
@@ -31,6 +32,7 @@ export function meet(
 ): Met[] {
   const nearest = requirements.map(() => ({ share: 0, via: "" }));
   for (const [key, code] of candidate.evidence) {
+    if (isCraftKey(key)) continue;
     for (const { index, share } of weighed.bySkill.get(key) ?? []) {
       const [best, value] = [nearest[index - firstIndex], share * (strengths[code] as number)];
       if (best && value > best.share) Object.assign(best, { share: value, via: key });
@@ -41,13 +43,26 @@ export function meet(
     const code = candidate.evidence.get(requirement.key);
     const own = code === undefined ? null : placeOf(source, requirement.key);
     if (own) return { requirement, share: strengths[code as number] as number, how: "shown", place: own };
-    const told = toldOf(requirement, firstIndex + place, weighed, { source, candidate });
+    const told =
+      craftOf(requirement, { source, candidate }, strengths) ??
+      toldOf(requirement, firstIndex + place, weighed, { source, candidate });
     if (told && told.share >= Math.max(nearFrom, share)) return { requirement, how: "told", ...told };
     const near = share >= nearFrom && via !== requirement.key ? placeOf(source, via) : null;
     if (near)
       return { requirement, share, how: "near", via: near.in === "skills" ? near.label : skillLabel(via) };
     return { requirement, share: 0, how: "none" };
   });
+}
+
+/** What a profile that does not name a skill tells of its craft. */
+function craftOf(
+  { key }: Requirement,
+  { source, candidate }: Profile,
+  strengths: Float64Array,
+): { share: number; phrase: string } | null {
+  const code = candidate.evidence.get(craftKey(key));
+  const phrase = code === undefined ? null : phraseOf(source, craftWords(key));
+  return phrase ? { share: craftShare * (strengths[code as number] as number), phrase } : null;
 }
 
 function toldOf(

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { skills as vocabulary } from "@/lib/shared/skills";
 import { type BriefSource, readBrief } from "./brief";
-import { type CandidateSource, readCandidate } from "./candidate";
+import { type CandidateSource, evidenceBits, readCandidate } from "./candidate";
 import {
   arrangementScore,
   availabilityScore,
@@ -48,6 +48,8 @@ const candidate: CandidateSource = {
   languages: [],
   titleSkillKeys: ["data-science"],
   descriptionSkillKeys: ["forecasting"],
+  certificateSkillKeys: [],
+  background: [],
   experienceYears: 8,
   hourlyRateCents: 9_500,
   availability: "available",
@@ -135,14 +137,15 @@ describe("the parts", () => {
 
   it("counts mastery up to the level, borne out more than listed, listed more than nothing", () => {
     const senior = evidenceTable("senior");
-    const at = (mastery: number, where: number) => senior[(mastery << 2) | where] as number;
+    const at = (mastery: number, where: number) =>
+      senior[(mastery << evidenceBits.mastery) | where] as number;
     expect(at(4, 1)).toBe(1);
     expect(at(5, 0)).toBe(0.9);
     for (let mastery = 1; mastery < 5; mastery += 1)
       expect(at(mastery + 1, 0)).toBeGreaterThanOrEqual(at(mastery, 0));
     expect(at(0, 1)).toBe(0.85);
     expect(at(0, 0)).toBe(0);
-    expect(evidenceTable("junior")[3 << 2]).toBeGreaterThan(at(3, 0));
+    expect(evidenceTable("junior")[3 << evidenceBits.mastery]).toBeGreaterThan(at(3, 0));
   });
 });
 
@@ -222,6 +225,21 @@ describe("the whole", () => {
     const none = score({}, { skills: ["SQL"], descriptionSkillKeys: [], titleSkillKeys: [] });
     expect(prose.score).toBeLessThan(listed.score);
     expect(prose.score).toBeGreaterThan(none.score + 15);
+  });
+
+  it("counts a skill that a certificate names more than one in prose, and less than one in the title", () => {
+    const only = (place: "titleSkillKeys" | "certificateSkillKeys" | "descriptionSkillKeys") => {
+      const nowhere = { titleSkillKeys: [], certificateSkillKeys: [], descriptionSkillKeys: [] };
+      return score({}, { skills: ["SQL"], ...nowhere, [place]: ["forecasting", "python"] }).score;
+    };
+    expect(only("certificateSkillKeys")).toBeGreaterThan(only("descriptionSkillKeys"));
+    expect(only("certificateSkillKeys")).toBeLessThan(only("titleSkillKeys"));
+  });
+
+  it("reads the words of cases as those of the description", () => {
+    const told = "Forecasts for grocery shops";
+    const background = [{ in: "case" as const, name: told, text: told }];
+    expect(score({}, { description: "", background }).score).toBe(score({}, { description: told }).score);
   });
 
   it("does not rise when words are repeated", () => {

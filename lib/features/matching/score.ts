@@ -33,13 +33,12 @@ export type PairScore = { score: number; factors: FactorScore[] };
 /** Strength of each evidence code for a level: what the expert says of a skill, against what the level asks. */
 export function evidenceTable(level: ExperienceLevel): Float64Array {
   const demanded = levelMastery[level];
-  const { listedOnly, titleOnly, descriptionOnly, titleAndDescription } = evidenceStrength;
-  const inProse = [0, descriptionOnly, titleOnly, titleAndDescription] as const;
+  const places = ["inTitle", "inCertificate", "inDescription"] as const;
   return Float64Array.from({ length: evidenceCodes }, (_, code) => {
     const mastery = code >> evidenceBits.mastery;
-    const prose = code & (evidenceBits.inTitle | evidenceBits.inDescription);
+    const told = places.filter((place) => code & evidenceBits[place]).map((place) => evidenceStrength[place]);
     const fit = mastery === 0 ? 0 : 0.4 + 0.6 * Math.min(1, mastery / demanded);
-    return Math.max(fit * (prose === 0 ? listedOnly : 1), inProse[prose] as number);
+    return Math.max(fit * (told.length === 0 ? evidenceStrength.listedOnly : 1), ...told);
   });
 }
 

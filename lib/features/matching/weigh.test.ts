@@ -35,6 +35,8 @@ const expert = (title: string, description: string, skills: string[]): Candidate
   languages: [],
   titleSkillKeys: [],
   descriptionSkillKeys: [],
+  certificateSkillKeys: [],
+  background: [],
   experienceYears: 10,
   hourlyRateCents: 9_000,
   availability: "available",

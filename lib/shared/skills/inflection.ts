@@ -103,7 +103,9 @@ function finnishStems(word: string): Stem[] {
       ...(word.endsWith("as") || word.endsWith("is") ? vowelStems(`${head}${head.at(-1)}`) : []),
     ];
   }
-  if (word.endsWith("in") && word.length > 4) return vowelStems(`${cut(1)}me`);
+  // "Puhelin" is "puhelimen", "reititin" "reitittimen".
+  if (word.endsWith("in") && word.length > 4)
+    return inBothGrades(cut(1)).flatMap((each) => vowelStems(`${each}me`));
   if (word.endsWith("ton")) return vowelStems(`${cut(2)}toma`).concat(vowelStems(`${cut(3)}ttoma`));
   if (word.endsWith("e"))
     return [

@@ -20,6 +20,8 @@ const anyCandidate: fc.Arbitrary<CandidateSource> = fc.record({
   skillMastery: fc.dictionary(fc.constantFrom(...labels), fc.integer({ min: 1, max: 5 }), { maxKeys: 4 }),
   titleSkillKeys: fc.uniqueArray(fc.constantFrom(...keys), { maxLength: 1 }),
   descriptionSkillKeys: fc.uniqueArray(fc.constantFrom(...keys), { maxLength: 3 }),
+  certificateSkillKeys: fc.uniqueArray(fc.constantFrom(...keys), { maxLength: 2 }),
+  background: fc.constant([]),
   experienceYears: fc.integer({ min: 0, max: 30 }),
   hourlyRateCents: fc.integer({ min: 4_000, max: 20_000 }),
   availability: fc.constantFrom("available", "next_week", "2_weeks", "busy"),

@@ -27,7 +27,7 @@ const fields = [...ownFields, "evidenceAt", "evidenceEnd", "wordsAt", "wordsEnd"
 export type Rest = { createdAt: number; personality: Candidate["personality"] };
 
 /** Bits of a stored evidence number that hold its code; the rest is the skill. */
-export const codeBits = 5;
+export const codeBits = 6;
 
 function pushTo(map: Map<string, string[]>, key: string, value: string) {
   const known = map.get(key);

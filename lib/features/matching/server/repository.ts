@@ -8,7 +8,7 @@ import { anyOf, hotRead, kysely, prepared } from "@/lib/server/kysely";
 import { toldSkills } from "@/lib/shared/denials";
 import { skillsInText } from "@/lib/shared/skills";
 import type { BriefSource } from "../brief";
-import type { CandidateSource } from "../candidate";
+import { backgroundEntries, type CandidateSource } from "../candidate";
 import type { ListPlace } from "./expert-store";
 
 const expertColumns = [
@@ -20,6 +20,10 @@ const expertColumns = [
   "e.skillMastery",
   "e.titleSkillKeys",
   "e.descriptionSkillKeys",
+  "e.certificateSkillKeys",
+  "e.caseStudies",
+  "e.certificates",
+  "e.education",
   "e.experienceYears",
   "e.hourlyRateCents",
   "e.availability",
@@ -52,6 +56,8 @@ export function toMatchable(row: ExpertRow): MatchableExpert {
       // Null where something else than the application wrote the row.
       titleSkillKeys: row.titleSkillKeys ?? skillsInText(row.title),
       descriptionSkillKeys: row.descriptionSkillKeys ?? toldSkills(row.description),
+      certificateSkillKeys: row.certificateSkillKeys ?? [],
+      background: backgroundEntries(row),
       experienceYears: row.experienceYears,
       hourlyRateCents: row.hourlyRateCents,
       availability: row.availability,

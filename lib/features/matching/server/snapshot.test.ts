@@ -11,6 +11,8 @@ const expert = (changes: Partial<CandidateSource>): CandidateSource => ({
   skillMastery: { Python: 5 },
   titleSkillKeys: ["data-engineering"],
   descriptionSkillKeys: [],
+  certificateSkillKeys: [],
+  background: [],
   experienceYears: 6,
   hourlyRateCents: 9_000,
   availability: "available",

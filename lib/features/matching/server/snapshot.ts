@@ -100,7 +100,7 @@ export async function unpackStore(bytes: Buffer): Promise<ExpertStore> {
 }
 
 /** Bumped when the form of what is written down changes. */
-const form = 2;
+const form = 3;
 
 /** What the vocabulary does not show of how words are read: inflection, capitals, signs, marks. */
 const oddWords = [
@@ -139,6 +139,8 @@ export function readingOfExperts(): string {
     skillMastery: Object.fromEntries(names.map((name, index) => [name, 1 + (index % 5)])),
     titleSkillKeys: skillsInText(names.slice(0, 50).join(", ")),
     descriptionSkillKeys: skillsInText(text),
+    certificateSkillKeys: [],
+    background: [{ in: "case", name: "", text: oddWords.join(" ") }],
     experienceYears: 7,
     hourlyRateCents: 9_000,
     availability: "next_week",

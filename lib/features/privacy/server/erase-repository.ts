@@ -193,6 +193,8 @@ const anonymousExpert = (id: number, words: Placeholders, archivedAt: Date) => (
   skillKeys: [],
   titleSkillKeys: [],
   descriptionSkillKeys: [],
+  certificateSkillKeys: [],
+  meaningWords: [],
   skillMastery: {},
   languages: [],
   caseStudies: [],

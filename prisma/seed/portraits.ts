@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Client } from "pg";
 import sharp from "sharp";
-import { makeSquareImages, squareImageType } from "@/lib/server/images";
+import { makeSquareImages, type SquareImage, squareImageType } from "@/lib/server/images";
 import { storedImagePath } from "@/lib/shared/images";
 import { expertEmail, seededUntil } from "./experts";
 import { type Random, randomOf } from "./random";
@@ -112,17 +112,17 @@ export async function loadPortraits(client: Client, count: number): Promise<void
   const wanted = Array.from({ length: count }, (_, index) => index).filter(
     (index) => unchanged.has(expertEmail(index)) && !isWithout(index),
   );
-  await Promise.all(wanted.map((index) => loadPortrait(client, index)));
+  const made = await Promise.all(wanted.map(async (index) => ({ index, squares: await squaresAt(index) })));
+  for (const { index, squares } of made) await keep(client, index, squares);
 }
 
-async function loadPortrait(client: Client, index: number): Promise<void> {
+async function squaresAt(index: number): Promise<SquareImage[]> {
+  const picture = sharp(Buffer.from(portraitAt(index))).resize(512);
+  return makeSquareImages(await picture.png().toBuffer());
+}
+
+async function keep(client: Client, index: number, squares: readonly SquareImage[]): Promise<void> {
   const id = imageId(index);
-  const squares = await makeSquareImages(
-    await sharp(Buffer.from(portraitAt(index)))
-      .resize(512)
-      .png()
-      .toBuffer(),
-  );
   await client.query(
     `INSERT INTO images (id, size, content_type, bytes)
      SELECT $1, size, $2, bytes FROM unnest($3::int[], $4::bytea[]) AS squares (size, bytes) ON CONFLICT DO NOTHING`,

@@ -19,8 +19,8 @@ export async function TodayMatches({ matches }: { matches: ExpertDashboard["matc
         {matches.length === 0 ? <p className="mt-2 text-muted-foreground">{t("none")}</p> : null}
         <ul className="mt-2 divide-y divide-border">
           {matches.map(({ id, title, score, missing }) => (
-            <li key={id} className="flex items-start justify-between gap-4 py-3">
-              <div className="min-w-0">
+            <li key={id} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-3">
+              <div className="min-w-0 flex-1 basis-48">
                 <Link
                   href={`/projects/${id}`}
                   prefetch={false}

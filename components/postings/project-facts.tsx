@@ -63,7 +63,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="min-w-0 lg:flex lg:justify-between lg:gap-6 lg:py-3 lg:last:pb-0">
       <dt className="text-muted-foreground max-lg:text-sm">{label}</dt>
-      <dd className="min-w-0 break-words font-medium lg:text-right">{children}</dd>
+      <dd className="min-w-0 hyphens-auto break-words font-medium lg:text-right">{children}</dd>
     </div>
   );
 }

@@ -31,7 +31,6 @@ export const demoOperator = {
  */
 export const defaultRepresentative = {
   name: "Elina Salonen",
-  title: "expert matching consultant",
   email: "consultant@osaaja.example",
 } as const;
 

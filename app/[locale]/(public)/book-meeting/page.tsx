@@ -5,7 +5,6 @@ import { PageTexts } from "@/components/layout/page-texts";
 import { BookingScreen } from "@/components/meetings/booking-screen";
 import { QueryProvider } from "@/lib/client/query-client";
 import { shownConsultant } from "@/lib/features/meetings/server/shown-consultant";
-import { defaultRepresentative } from "@/lib/shared/brand";
 import type { Locale } from "@/lib/shared/locales";
 import { pageAlternates } from "../page-metadata";
 
@@ -31,6 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function BookMeetingPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
+  const t = await getTranslations({ locale, namespace: "Meetings" });
   const consultant = await shownConsultant();
   return (
     <PageTexts
@@ -51,7 +51,7 @@ export default async function BookMeetingPage({ params }: Props) {
         <BookingScreen
           representative={{
             name: consultant.isOnly ? consultant.name : null,
-            title: defaultRepresentative.title,
+            title: t("representativeTitle"),
           }}
         />
       </QueryProvider>

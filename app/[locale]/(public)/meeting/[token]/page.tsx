@@ -7,7 +7,6 @@ import { PageTexts } from "@/components/layout/page-texts";
 import { MeetingScreen } from "@/components/meetings/meeting-screen";
 import { QueryProvider } from "@/lib/client/query-client";
 import { getClientMeeting } from "@/lib/features/meetings/server/client-meeting";
-import { defaultRepresentative } from "@/lib/shared/brand";
 import { AppError } from "@/lib/shared/errors";
 import type { Locale } from "@/lib/shared/locales";
 
@@ -42,11 +41,12 @@ export default async function MeetingPage({ params }: Props) {
   setRequestLocale(locale);
   const meeting = await linkedMeeting(token);
   if (!meeting) notFound();
+  const t = await getTranslations({ locale, namespace: "Meetings" });
   return (
     <PageShell width="narrow">
       <PageTexts namespaces={["Choices.meeting", "ClientMeeting", "MeetingActions", "Meetings"]}>
         <QueryProvider>
-          <MeetingScreen token={token} initial={meeting} representativeTitle={defaultRepresentative.title} />
+          <MeetingScreen token={token} initial={meeting} representativeTitle={t("representativeTitle")} />
         </QueryProvider>
       </PageTexts>
     </PageShell>

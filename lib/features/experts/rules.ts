@@ -4,6 +4,7 @@ import { toldSkills } from "@/lib/shared/denials";
 import { meaningsOf } from "@/lib/shared/dictionary/meanings";
 import type { Cents } from "@/lib/shared/format-money";
 import type { Locale } from "@/lib/shared/locales";
+import { mostCredibleSkills } from "@/lib/shared/most-credible-skills";
 import { languageOf } from "@/lib/shared/prose";
 import { distinctSkills, skillIdentity, skillKey, skillsInText } from "@/lib/shared/skills";
 import { textLanguage } from "@/lib/shared/text-language";
@@ -41,17 +42,25 @@ export function comparableExpert(
 ): ComparableExpert {
   const { caseStudies = [], certificates = [], education = [] } = expert;
   const city = findCity(expert.location);
-  const language = languageOf(expert.description);
-  const told = [expert.title, expert.description, ...caseStudies.map(caseText)];
+  const ownText = [expert.title, expert.description, ...caseStudies.map(caseText)].join("\n");
+  const skillKeys = [...new Set(expert.skills.map(skillKey))];
+  // A title names what somebody does, in one word as well: "Recruitment consultant".
+  const titleSkillKeys = skillsInText(expert.title, { everyday: true });
+  const named = toldSkills(expert.description);
+  // Whoever shows many skills is believed less: what stands behind a profile never takes it there.
+  const shown = new Set([...skillKeys, ...titleSkillKeys, ...named]);
+  const withRoom = (keys: readonly string[]) =>
+    keys.filter((key) => shown.has(key) || (shown.size < mostCredibleSkills && shown.add(key)));
+  const certified = withRoom(
+    skillsInText(certificates.map(({ name }) => name).join("\n"), { everyday: true }),
+  );
+  const told = withRoom([...new Set(toldInBackground({ caseStudies, education }))]);
   return {
-    skillKeys: [...new Set(expert.skills.map(skillKey))],
-    // A title names what somebody does, in one word as well: "Recruitment consultant".
-    titleSkillKeys: skillsInText(expert.title, { everyday: true }),
-    descriptionSkillKeys: [
-      ...new Set([...toldSkills(expert.description), ...toldInBackground({ caseStudies, education })]),
-    ],
-    certificateSkillKeys: skillsInText(certificates.map(({ name }) => name).join("\n"), { everyday: true }),
-    meaningWords: language === "en" ? [] : meaningsOf(told.join("\n"), language),
+    skillKeys,
+    titleSkillKeys,
+    descriptionSkillKeys: [...named, ...told.filter((key) => !named.includes(key))],
+    certificateSkillKeys: certified,
+    meaningWords: meaningsOf(ownText, languageOf(expert.description)),
     cityKey: city?.key ?? null,
     reachedCityKeys: reachedCities(city, expert.workRadius),
     textLanguage: textLanguage(expert.description),

@@ -11,7 +11,6 @@ import {
   fullText,
   levelMastery,
   mostCountedWords,
-  mostCredibleSkills,
   mostNamed,
   openBudgetShare,
   rateTolerance,
@@ -26,6 +25,7 @@ import { experienceLevels, levelFromYears, urgencies } from "@/lib/features/post
 import { availabilities, masteryLevels } from "@/lib/shared/availability";
 import { formatEuros } from "@/lib/shared/format-money";
 import { formatPercent } from "@/lib/shared/format-numbers";
+import { mostCredibleSkills } from "@/lib/shared/most-credible-skills";
 
 /** Examples that the rules themselves compute. */
 const example = { years: 5, budgetCents: 10_000, rateCents: 12_500 } as const;

@@ -88,6 +88,7 @@ const inEnglish: readonly [file: string, reason: string][] = [
   ["lib/shared/skills/inflection.ts", "the grammar of each language"],
   ["lib/shared/skills/names.ts", "the languages that skills are named in"],
   ["lib/features/experts/background.ts", "the languages that people speak"],
+  ["lib/features/matching/crafts.ts", "the language that the words of crafts are written in"],
   ["lib/features/matching/explain.ts", "the language that a brief or a profile is written in"],
   ["lib/features/matching/weigh.ts", "the language of the keys of skills"],
   ["lib/features/matching/words.ts", "the language that words of others are compared in"],

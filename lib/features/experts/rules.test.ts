@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { distinctSkills } from "@/lib/shared/skills";
+import { distinctSkills, skills as vocabulary } from "@/lib/shared/skills";
 import { fullExpert } from "@/tests/support/dto-factories";
 import { comparableExpert, expertChanges, levelsOf } from "./rules";
 
@@ -99,6 +99,19 @@ describe("comparableExpert", () => {
       cityKey: "turku",
       reachedCityKeys: ["turku", "kaarina", "raisio"],
     });
+  });
+
+  it("shows of what stands behind a profile only so many skills as make nobody less credible", () => {
+    const words = { title: "", description: "", location: "", workRadius: null };
+    const certificates = vocabulary
+      .filter(({ group }) => group === "cloud")
+      .slice(0, 20)
+      .map(({ label }) => ({ name: label, issuer: null, year: null }));
+    const shown = (skills: string[]) =>
+      comparableExpert({ ...words, skills, certificates }).certificateSkillKeys.length;
+    const listed = vocabulary.filter(({ group }) => group === "testing").map(({ label }) => label);
+    expect(shown(listed.slice(0, 20))).toBe(4);
+    expect(shown(listed.slice(0, 30))).toBe(0);
   });
 
   it.each([

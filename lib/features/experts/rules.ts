@@ -4,6 +4,7 @@ import { toldSkills } from "@/lib/shared/denials";
 import { meaningsOf } from "@/lib/shared/dictionary/meanings";
 import type { Cents } from "@/lib/shared/format-money";
 import type { Locale } from "@/lib/shared/locales";
+import { mostCredibleSkills } from "@/lib/shared/most-credible-skills";
 import { languageOf } from "@/lib/shared/prose";
 import { distinctSkills, skillIdentity, skillKey, skillsInText } from "@/lib/shared/skills";
 import { languageBeside, textLanguage } from "@/lib/shared/text-language";
@@ -42,6 +43,7 @@ export function comparableExpert(
 ): ComparableExpert {
   const { caseStudies = [], certificates = [], education = [] } = expert;
   const city = findCity(expert.location);
+<<<<<<< HEAD
   const language = textLanguage(expert.description);
   const proseLanguage = languageOf(expert.description);
   const told = [expert.title, expert.description, ...caseStudies.map(caseText)];
@@ -54,6 +56,27 @@ export function comparableExpert(
     ],
     certificateSkillKeys: skillsInText(certificates.map(({ name }) => name).join("\n"), { everyday: true }),
     meaningWords: proseLanguage === "en" ? [] : meaningsOf(told.join("\n"), proseLanguage),
+=======
+  const ownText = [expert.title, expert.description, ...caseStudies.map(caseText)].join("\n");
+  const skillKeys = [...new Set(expert.skills.map(skillKey))];
+  // A title names what somebody does, in one word as well: "Recruitment consultant".
+  const titleSkillKeys = skillsInText(expert.title, { everyday: true });
+  const named = toldSkills(expert.description);
+  // Whoever shows many skills is believed less: what stands behind a profile never takes it there.
+  const shown = new Set([...skillKeys, ...titleSkillKeys, ...named]);
+  const withRoom = (keys: readonly string[]) =>
+    keys.filter((key) => shown.has(key) || (shown.size < mostCredibleSkills && shown.add(key)));
+  const certified = withRoom(
+    skillsInText(certificates.map(({ name }) => name).join("\n"), { everyday: true }),
+  );
+  const told = withRoom([...new Set(toldInBackground({ caseStudies, education }))]);
+  return {
+    skillKeys,
+    titleSkillKeys,
+    descriptionSkillKeys: [...named, ...told.filter((key) => !named.includes(key))],
+    certificateSkillKeys: certified,
+    meaningWords: meaningsOf(ownText, languageOf(expert.description)),
+>>>>>>> match
     cityKey: city?.key ?? null,
     reachedCityKeys: reachedCities(city, expert.workRadius),
     textLanguage: language,

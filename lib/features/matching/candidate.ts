@@ -2,10 +2,11 @@ import { type Background, caseText, type SpokenLanguage, worksIn } from "@/lib/f
 import { type Availability, availabilities, type WorkArrangement } from "@/lib/shared/availability";
 import { withoutDenials } from "@/lib/shared/denials";
 import type { Cents } from "@/lib/shared/format-money";
+import { mostCredibleSkills } from "@/lib/shared/most-credible-skills";
 import { languageOf, type TextLanguage } from "@/lib/shared/prose";
 import { skillKey } from "@/lib/shared/skills";
 import { craftKey, craftsTold } from "./crafts";
-import { arrangementBits, mostCredibleSkills, unknownMastery, unknownWorkRadius } from "./factors";
+import { arrangementBits, unknownMastery, unknownWorkRadius } from "./factors";
 import { wishChoices } from "./wish";
 import { comparableWords, stemsOf, type Word } from "./words";
 

@@ -62,9 +62,6 @@ export const evidenceStrength = {
   inDescription: 0.85,
 } as const;
 
-/** Whoever shows more skills than this is an expert of none of them in full: all count less, and so do their words. */
-export const mostCredibleSkills = 24;
-
 /** Of the closeness of a related skill, so much is worth as the skill itself; of what the skill is a kind of, less. */
 export const relatedShare = 0.8;
 export const broaderShare = 0.4;

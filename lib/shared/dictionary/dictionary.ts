@@ -8,6 +8,8 @@ export type Foreign = "fi" | "sv";
 
 const entries = { fi: finnish, sv: swedish } as const;
 
+export const isForeign = (language: string): language is Foreign => Object.hasOwn(entries, language);
+
 /** Words that begin with the same letters, to be compared with an inflected one. */
 const beginning = 3;
 /** Inflection changes so many of the last letters of a base form at most ("analyytikko" is "analyytikoiden"). */

@@ -1,14 +1,16 @@
+import type { TextLanguage } from "@/lib/shared/prose";
 import { normalizeTerm } from "@/lib/shared/skills";
-import { type Foreign, translationsOf } from "./dictionary";
+import { isForeign, translationsOf } from "./dictionary";
 
 /** Shorter words are mostly those that every text has. */
 const shortestWord = 5;
 
 /**
  * What English calls the words of a Finnish or Swedish text, each once: beside them it is found in English, and in the other
- * of the two.
+ * of the two. None for an English one.
  */
-export function meaningsOf(text: string, language: Foreign): string[] {
+export function meaningsOf(text: string, language: TextLanguage): string[] {
+  if (!isForeign(language)) return [];
   const words = new Set(
     normalizeTerm(text)
       .split(" ")

@@ -43,20 +43,7 @@ export function comparableExpert(
 ): ComparableExpert {
   const { caseStudies = [], certificates = [], education = [] } = expert;
   const city = findCity(expert.location);
-<<<<<<< HEAD
   const language = textLanguage(expert.description);
-  const proseLanguage = languageOf(expert.description);
-  const told = [expert.title, expert.description, ...caseStudies.map(caseText)];
-  return {
-    skillKeys: [...new Set(expert.skills.map(skillKey))],
-    // A title names what somebody does, in one word as well: "Recruitment consultant".
-    titleSkillKeys: skillsInText(expert.title, { everyday: true }),
-    descriptionSkillKeys: [
-      ...new Set([...toldSkills(expert.description), ...toldInBackground({ caseStudies, education })]),
-    ],
-    certificateSkillKeys: skillsInText(certificates.map(({ name }) => name).join("\n"), { everyday: true }),
-    meaningWords: proseLanguage === "en" ? [] : meaningsOf(told.join("\n"), proseLanguage),
-=======
   const ownText = [expert.title, expert.description, ...caseStudies.map(caseText)].join("\n");
   const skillKeys = [...new Set(expert.skills.map(skillKey))];
   // A title names what somebody does, in one word as well: "Recruitment consultant".
@@ -76,7 +63,6 @@ export function comparableExpert(
     descriptionSkillKeys: [...named, ...told.filter((key) => !named.includes(key))],
     certificateSkillKeys: certified,
     meaningWords: meaningsOf(ownText, languageOf(expert.description)),
->>>>>>> match
     cityKey: city?.key ?? null,
     reachedCityKeys: reachedCities(city, expert.workRadius),
     textLanguage: language,

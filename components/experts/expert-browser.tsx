@@ -79,6 +79,8 @@ function Browser({ firstPage, pageSize, isExcerpt = false, headingLevel, ...prop
   const { itemOf } = useSkillItems(skills.common, filters.skills ?? [], false);
   const skillName = (skill: string) => itemOf(skill).name;
   const placeName = (place: string) => places.find(({ value }) => value === place)?.name ?? place;
+  const { query, skills: chosen = [], location = "" } = filters;
+  const searchName = [query, ...chosen.map(skillName), placeName(location)].filter(Boolean).join(", ");
   const list = useInfiniteQuery({
     ...expertList(filters, firstPage, pageSize),
     // The last answer stays while the next is fetched. An address opened with filters has no last answer:
@@ -182,30 +184,21 @@ function Browser({ firstPage, pageSize, isExcerpt = false, headingLevel, ...prop
             <SortSelect sort={filters.sort} change={(sort) => change({ sort })} />
           </div>
           {filterCount > 0 ? (
-            <ActiveFilters
-              filters={filters}
-              understood={understood}
-              skillName={skillName}
-              placeName={placeName}
-              change={(changes) => {
-                change(changes);
-                focusHeading(false);
-              }}
-              clear={clearAll}
-              budgets={budgets}
-            />
-          ) : null}
-          {filterCount > 0 ? (
-            <SaveSearchButton
-              filters={filters}
-              name={[
-                filters.query,
-                ...(filters.skills ?? []).map(skillName),
-                placeName(filters.location ?? ""),
-              ]
-                .filter(Boolean)
-                .join(", ")}
-            />
+            <>
+              <ActiveFilters
+                filters={filters}
+                understood={understood}
+                skillName={skillName}
+                placeName={placeName}
+                change={(changes) => {
+                  change(changes);
+                  focusHeading(false);
+                }}
+                clear={clearAll}
+                budgets={budgets}
+              />
+              <SaveSearchButton filters={filters} name={searchName} />
+            </>
           ) : null}
           <SearchNote leftOut={leftOut} {...(near && { near })} />
         </div>

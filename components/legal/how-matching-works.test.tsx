@@ -1,6 +1,7 @@
 import { createTranslator } from "use-intl/core";
 import { FactorSections } from "@/components/matching/factor-sections";
 import { WeightsTable } from "@/components/matching/weights-table";
+import { evidenceBits } from "@/lib/features/matching/candidate";
 import { factorKeys, factorWeights, levelMastery } from "@/lib/features/matching/factors";
 import { evidenceTable } from "@/lib/features/matching/score";
 import messages from "@/messages/en";
@@ -35,7 +36,7 @@ it("shows what a listed skill counts by mastery and level, as the rules compute 
   const row = within(table).getByRole("row", { name: /^3 Proficient/ });
   expect(cells(row)).toEqual(
     (Object.keys(levelMastery) as (keyof typeof levelMastery)[]).map((level) =>
-      String(Math.round(100 * (evidenceTable(level)[3 << 2] ?? 0))),
+      String(Math.round(100 * (evidenceTable(level)[3 << evidenceBits.mastery] ?? 0))),
     ),
   );
   expect(cells(row)).toEqual(["90", "90", "77", "68"]);

@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, "../..");
  * name. A file that changes what the others would see stays alone.
  */
 const staysAlone =
-  /^(?:jest\.useFakeTimers|setClock\()|jest\.(?:mock|doMock|resetModules|isolateModules)\b|process\.env\.\w+ = |\bstartModel\(|@jest-environment/m;
+  /^(?:jest\.useFakeTimers|setClock\()|jest\.(?:mock|doMock|resetModules|isolateModules)\b|process\.env(?:\.\w+|\[\w+\]) = |\bstartModel\(|@jest-environment/m;
 
 /**
  * What jest's `testMatch` of a project is: its files, or where they run together the groups and those that stay alone.

@@ -33,11 +33,21 @@ export function ThemeScript() {
   );
 }
 
+/** Changes the theme at once: no colour fades by itself. */
+function atOnce(change: () => void): void {
+  const { classList } = document.documentElement;
+  classList.add("changes-theme");
+  change();
+  // The new colours are drawn before transitions are allowed again.
+  getComputedStyle(document.documentElement).getPropertyValue("color");
+  setTimeout(() => classList.remove("changes-theme"), 1);
+}
+
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
   const follow = () => {
-    applyTheme();
+    atOnce(applyTheme);
     listener();
   };
   const system = window.matchMedia?.(systemTheme);
@@ -56,22 +66,17 @@ function subscribe(listener: () => void): () => void {
 
 const isDark = () => document.documentElement.classList.contains("dark");
 
-/** Goes over to the other theme, without each colour fading by itself; to the system's choice where that is the same. */
+/** Goes over to the other theme; to the system's choice where that is the same. */
 function toggle(): void {
   const next = isDark() ? "light" : "dark";
-  const { classList } = document.documentElement;
-  classList.add("changes-theme");
-  classList.toggle("dark", next === "dark");
   try {
     const isSystems = window.matchMedia(systemTheme).matches === (next === "dark");
     localStorage.setItem("theme", isSystems ? "system" : next);
   } catch {
     // The storage is forbidden: it holds for this page.
   }
+  atOnce(() => document.documentElement.classList.toggle("dark", next === "dark"));
   for (const listener of listeners) listener();
-  // The new colours are drawn before transitions are allowed again.
-  getComputedStyle(document.documentElement).getPropertyValue("color");
-  setTimeout(() => classList.remove("changes-theme"), 1);
 }
 
 /** `isDark` is undefined until the page is hydrated. */

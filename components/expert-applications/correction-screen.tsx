@@ -4,10 +4,10 @@ import { Link2Off, MailCheck } from "lucide-react";
 import { useState } from "react";
 import { useTranslations } from "#texts";
 import { ConfirmationHeader } from "@/components/feedback/confirmation-header";
-import { EmptyState } from "@/components/feedback/empty-state";
 import { HoneypotField } from "@/components/form/fields";
 import { Form } from "@/components/form/form";
 import { useZodForm } from "@/components/form/use-zod-form";
+import { DeadEnd } from "@/components/layout/dead-end";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
 import { Alert } from "@/components/ui/alert";
 import { ApiError, serverMessage } from "@/lib/client/api";
@@ -67,14 +67,11 @@ export function CorrectionScreen({
   }
   const over = state === "expired" ? "expired" : "used";
   return (
-    <PageShell width="narrow" className="sm:py-20">
-      <EmptyState
-        as="h1"
-        icon={<Link2Off />}
-        title={t(`${over}.title`)}
-        description={t(`${over}.text`, { support: brand.supportEmail, days: correctionLinkDays })}
-      />
-    </PageShell>
+    <DeadEnd
+      icon={<Link2Off />}
+      title={t(`${over}.title`)}
+      description={t(`${over}.text`, { support: brand.supportEmail, days: correctionLinkDays })}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { ImageUp } from "lucide-react";
-import { type ChangeEvent, type DragEvent, useId, useRef, useState } from "react";
+import { type ChangeEvent, useId, useRef, useState } from "react";
 import { useLocale, useTranslations } from "#texts";
 import { FieldError } from "@/components/form/field-shell";
 import { Button } from "@/components/ui/button";
@@ -12,6 +12,7 @@ import { uploadProfileImage } from "@/lib/features/experts/change-client";
 import type { FullExpert } from "@/lib/features/experts/schemas";
 import { formatPercent } from "@/lib/shared/format-numbers";
 import { imageUpload } from "@/lib/shared/images";
+import { useFileDrop } from "./use-file-drop";
 
 type Chosen = { file: File; preview: string };
 
@@ -51,7 +52,6 @@ export function ImageUpload({
   const upload = useRef<AbortController>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [problem, setProblem] = useState<string>();
-  const [isOver, setIsOver] = useState(false);
   /** Whole percent while a file is being sent. */
   const [percent, setPercent] = useState<number | null>(null);
 
@@ -95,23 +95,12 @@ export function ImageUpload({
     }
   }
 
-  const drop = {
-    onDragOver: (event: DragEvent) => {
-      event.preventDefault();
-      setIsOver(true);
-    },
-    onDragLeave: () => setIsOver(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      setIsOver(false);
-      void choose(event.dataTransfer.files[0]);
-    },
-  };
+  const { isOver, listeners } = useFileDrop((file) => void choose(file));
 
   return (
     <div className="space-y-3">
       <label
-        {...drop}
+        {...listeners}
         className={cn(
           "flex cursor-pointer flex-col items-center gap-2 rounded-lg border border-input border-dashed px-4 py-6 text-center transition-colors hover:bg-muted has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2",
           isOver && "border-primary bg-secondary",

@@ -1,17 +1,15 @@
 "use client";
 
 import { CalendarCheck, CalendarPlus, House } from "lucide-react";
-import { useLocale, useTranslations } from "#texts";
+import { useTranslations } from "#texts";
 import { ConfirmationHeader } from "@/components/feedback/confirmation-header";
 import { Link } from "@/components/layout/link";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { NumberedSteps } from "@/components/ui/numbered-steps";
 import type { MeetingBookingCreated } from "@/lib/features/meetings/schemas";
-import { helsinkiWallTime } from "@/lib/shared/dates";
-import { formatDate } from "@/lib/shared/format-dates";
 import { Confetti } from "./confetti";
-import { formatClock, helsinkiOffset } from "./meeting-time";
+import { MeetingFacts } from "./meeting-facts";
 
 export interface BookedMeeting {
   booking: MeetingBookingCreated;
@@ -29,26 +27,6 @@ export function BookingConfirmation({
 }) {
   const t = useTranslations("Meetings");
   const links = useTranslations("Links");
-  const locale = useLocale();
-
-  const start = helsinkiWallTime(new Date(booking.startTime));
-  const end = helsinkiWallTime(new Date(booking.endTime));
-  const facts = [
-    [
-      t("confirmation.when"),
-      formatDate(start.date, locale, "full"),
-      t("confirmation.time", {
-        start: formatClock(start.minutesOfDay, locale),
-        end: formatClock(end.minutesOfDay, locale),
-        zone: t("slots.zone", { offset: helsinkiOffset(start.date) }),
-      }),
-    ],
-    [t("confirmation.where"), t("confirmation.online")],
-    [t("confirmation.withLabel"), booking.representativeName, representativeTitle],
-    booking.expert
-      ? [t("confirmation.about"), booking.expert.name, booking.expert.title]
-      : [t("confirmation.about"), t("confirmation.aboutGeneral")],
-  ];
   const steps = [
     { title: t("confirmation.emailTitle"), text: t("confirmation.emailText", { email }) },
     { title: t("confirmation.questionsTitle"), text: t("confirmation.questionsText") },
@@ -64,17 +42,13 @@ export function BookingConfirmation({
       />
       <Card className="mt-8 p-5 sm:p-6">
         <h2 className="text-subheading">{t("confirmation.summary")}</h2>
-        <dl className="mt-3 divide-y divide-border">
-          {facts.map(([label, value, detail]) => (
-            <div key={label} className="grid gap-x-4 py-3 sm:grid-cols-4">
-              <dt className="text-muted-foreground">{label}</dt>
-              <dd className="sm:col-span-3">
-                <span className="tabular block font-medium">{value}</span>
-                {detail ? <span className="tabular block">{detail}</span> : null}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <div className="mt-4">
+          <MeetingFacts
+            meeting={booking}
+            place={t("confirmation.online")}
+            representativeTitle={representativeTitle}
+          />
+        </div>
       </Card>
       <Card className="mt-6 p-5 sm:p-6">
         <h2 className="text-subheading">{t("confirmation.nextTitle")}</h2>

@@ -18,7 +18,8 @@ import { supportMailto } from "@/lib/shared/brand";
 import { helsinkiWallTime } from "@/lib/shared/dates";
 import { formatDate } from "@/lib/shared/format-dates";
 import { meetingColours } from "./meeting-colours";
-import { formatClock, helsinkiOffset } from "./meeting-time";
+import { MeetingFacts } from "./meeting-facts";
+import { formatClock } from "./meeting-time";
 
 const ReasonDialog = dynamic(() => import("@/components/feedback/reason-dialog"));
 const TimeForm = dynamic(() => import("./time-form").then((file) => ({ default: file.TimeForm })));
@@ -113,7 +114,13 @@ export function MeetingScreen({
             </Alert>
           ) : null}
         </div>
-        <Facts meeting={meeting} representativeTitle={representativeTitle} />
+        <Card className="p-5 sm:p-6">
+          <MeetingFacts
+            meeting={meeting}
+            place={meeting.joinUrl ? t("online") : booked("online")}
+            representativeTitle={representativeTitle}
+          />
+        </Card>
         {status === "cancelled" || status === "completed" ? (
           <Button asChild variant="accent">
             <Link href={meeting.expert ? `/book-meeting?expert=${meeting.expert.id}` : "/book-meeting"}>
@@ -196,45 +203,6 @@ export function MeetingScreen({
         />
       ) : null}
     </>
-  );
-}
-
-function Facts({ meeting, representativeTitle }: { meeting: ClientMeeting; representativeTitle: string }) {
-  const t = useTranslations("Meetings");
-  const own = useTranslations("ClientMeeting");
-  const locale = useLocale();
-  const start = helsinkiWallTime(new Date(meeting.startTime));
-  const end = helsinkiWallTime(new Date(meeting.endTime));
-  const facts = [
-    [
-      t("confirmation.when"),
-      formatDate(start.date, locale, "full"),
-      t("confirmation.time", {
-        start: formatClock(start.minutesOfDay, locale),
-        end: formatClock(end.minutesOfDay, locale),
-        zone: t("slots.zone", { offset: helsinkiOffset(start.date) }),
-      }),
-    ],
-    [t("confirmation.where"), meeting.joinUrl ? own("online") : t("confirmation.online")],
-    [t("confirmation.withLabel"), meeting.representativeName, representativeTitle],
-    meeting.expert
-      ? [t("confirmation.about"), meeting.expert.name, meeting.expert.title]
-      : [t("confirmation.about"), t("confirmation.aboutGeneral")],
-  ];
-  return (
-    <Card className="p-5 sm:p-6">
-      <dl className="divide-y divide-border">
-        {facts.map(([label, value, detail]) => (
-          <div key={label} className="grid gap-x-4 py-3 first:pt-0 last:pb-0 sm:grid-cols-4">
-            <dt className="text-muted-foreground">{label}</dt>
-            <dd className="wrap-anywhere sm:col-span-3">
-              <span className="tabular block font-medium">{value}</span>
-              {detail ? <span className="tabular block">{detail}</span> : null}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Card>
   );
 }
 

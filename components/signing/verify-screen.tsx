@@ -1,9 +1,10 @@
 "use client";
 
 import { FileSearch } from "lucide-react";
-import { type DragEvent, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useLocale, useTranslations } from "#texts";
 import { FieldError } from "@/components/form/field-shell";
+import { useFileDrop } from "@/components/form/use-file-drop";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/components/ui/cn";
@@ -29,7 +30,6 @@ export function VerifyScreen() {
   const input = useRef<HTMLInputElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   const upload = useRef<AbortController>(null);
-  const [isOver, setIsOver] = useState(false);
   const [checking, setChecking] = useState<Checking | null>(null);
   const [result, setResult] = useState<{ name: string; answer: VerifyAnswer } | null>(null);
   const [problem, setProblem] = useState<string>();
@@ -61,25 +61,14 @@ export function VerifyScreen() {
     }
   }
 
-  const drop = {
-    onDragOver: (event: DragEvent) => {
-      event.preventDefault();
-      setIsOver(true);
-    },
-    onDragLeave: () => setIsOver(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      setIsOver(false);
-      void check(event.dataTransfer.files[0]);
-    },
-  };
+  const { isOver, listeners } = useFileDrop((file) => void check(file));
 
   return (
     <div className="space-y-6">
       {/* Without scripts the form is sent as it is, and the answer is the call's. */}
       <form action="/api/verify" method="post" encType="multipart/form-data" className="space-y-3">
         <label
-          {...drop}
+          {...listeners}
           className={cn(
             "flex cursor-pointer flex-col items-center gap-2 rounded-lg border border-input border-dashed px-4 py-10 text-center transition-colors hover:bg-muted has-focus-visible:outline-2 has-focus-visible:outline-ring has-focus-visible:outline-offset-2",
             isOver && "border-primary bg-secondary",

@@ -1,10 +1,9 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { EmptyState } from "@/components/feedback/empty-state";
+import { DeadEnd } from "@/components/layout/dead-end";
 import { Link } from "@/components/layout/link";
 import { shellRoutes } from "@/components/layout/navigation";
-import { PageShell } from "@/components/layout/page-shell";
 import { buttonVariants } from "@/components/ui/button-variants";
 
 type Namespace = "Profile.notFound" | "Projects.notFound";
@@ -29,27 +28,24 @@ export async function DetailNotFound({
   const links = await getTranslations("Links");
   const actions = await getTranslations("Actions");
   return (
-    <PageShell width="narrow" className="sm:py-20">
-      <EmptyState
-        as="h1"
-        icon={icon}
-        title={t("title")}
-        description={
-          <>
-            {t("description")} <span className="block">{t("hint")}</span>
-          </>
-        }
-        action={
-          <>
-            <Link href={browse.href} className={buttonVariants({ variant: "accent" })}>
-              {links(browse.label)}
-            </Link>
-            <Link href={shellRoutes.home} className={buttonVariants({ variant: "outline" })}>
-              {actions("home")}
-            </Link>
-          </>
-        }
-      />
-    </PageShell>
+    <DeadEnd
+      icon={icon}
+      title={t("title")}
+      description={
+        <>
+          {t("description")} <span className="block">{t("hint")}</span>
+        </>
+      }
+      action={
+        <>
+          <Link href={browse.href} className={buttonVariants({ variant: "accent" })}>
+            {links(browse.label)}
+          </Link>
+          <Link href={shellRoutes.home} className={buttonVariants({ variant: "outline" })}>
+            {actions("home")}
+          </Link>
+        </>
+      }
+    />
   );
 }

@@ -1,10 +1,9 @@
 import { Hourglass } from "lucide-react";
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { EmptyState } from "@/components/feedback/empty-state";
+import { DeadEnd } from "@/components/layout/dead-end";
 import { Link } from "@/components/layout/link";
 import { shellRoutes } from "@/components/layout/navigation";
-import { PageShell } from "@/components/layout/page-shell";
 import { buttonVariants } from "@/components/ui/button-variants";
 import type { Locale } from "@/lib/shared/locales";
 
@@ -28,27 +27,20 @@ export default async function TooManySearches({ params }: Props) {
     getTranslations("Actions"),
   ]);
   return (
-    <PageShell width="narrow" className="sm:py-20">
-      <EmptyState
-        as="h1"
-        icon={<Hourglass />}
-        title={t("title")}
-        description={t("description")}
-        action={
-          <>
-            <Link
-              href={shellRoutes.experts}
-              prefetch={false}
-              className={buttonVariants({ variant: "accent" })}
-            >
-              {links("browseExperts")}
-            </Link>
-            <Link href={shellRoutes.home} prefetch={false} className={buttonVariants({ variant: "outline" })}>
-              {actions("home")}
-            </Link>
-          </>
-        }
-      />
-    </PageShell>
+    <DeadEnd
+      icon={<Hourglass />}
+      title={t("title")}
+      description={t("description")}
+      action={
+        <>
+          <Link href={shellRoutes.experts} prefetch={false} className={buttonVariants({ variant: "accent" })}>
+            {links("browseExperts")}
+          </Link>
+          <Link href={shellRoutes.home} prefetch={false} className={buttonVariants({ variant: "outline" })}>
+            {actions("home")}
+          </Link>
+        </>
+      }
+    />
   );
 }

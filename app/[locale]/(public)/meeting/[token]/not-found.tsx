@@ -1,10 +1,9 @@
 import { Link2Off } from "lucide-react";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { EmptyState } from "@/components/feedback/empty-state";
+import { DeadEnd } from "@/components/layout/dead-end";
 import { Link } from "@/components/layout/link";
 import { shellRoutes } from "@/components/layout/navigation";
-import { PageShell } from "@/components/layout/page-shell";
 import { buttonVariants } from "@/components/ui/button-variants";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -16,18 +15,15 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function MeetingNotFound() {
   const [t, meetings] = await Promise.all([getTranslations("ClientMeeting"), getTranslations("Meetings")]);
   return (
-    <PageShell width="narrow" className="sm:py-20">
-      <EmptyState
-        as="h1"
-        icon={<Link2Off />}
-        title={t("gone")}
-        description={t("goneDescription")}
-        action={
-          <Link href={shellRoutes.bookMeeting} className={buttonVariants({ variant: "outline" })}>
-            {meetings("title")}
-          </Link>
-        }
-      />
-    </PageShell>
+    <DeadEnd
+      icon={<Link2Off />}
+      title={t("gone")}
+      description={t("goneDescription")}
+      action={
+        <Link href={shellRoutes.bookMeeting} className={buttonVariants({ variant: "outline" })}>
+          {meetings("title")}
+        </Link>
+      }
+    />
   );
 }

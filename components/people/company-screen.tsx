@@ -12,7 +12,7 @@ import { PageHeader } from "@/components/layout/page-shell";
 import { Card, CardContent } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 import { ApiError } from "@/lib/client/api";
-import { companyQuery } from "@/lib/features/people/company-client";
+import { companyQuery, moreOfCompany } from "@/lib/features/people/company-client";
 import { companyThings } from "@/lib/features/people/company-schemas";
 import { CompanyDesk } from "./company-desk";
 import { CompanyFacts } from "./company-facts";
@@ -69,7 +69,12 @@ export function CompanyScreen({ id }: { id: number }) {
         <div className="space-y-6">
           <CompanyFacts company={company} />
           <CompanyPeople company={company} />
-          <Things kinds={companyThings} things={company.things} counts={company.counts} />
+          <Things
+            kinds={companyThings}
+            things={company.things}
+            counts={company.counts}
+            more={(kind) => moreOfCompany(id, kind)}
+          />
         </div>
         <div className="space-y-6">
           <CompanyMarkActions company={company} />

@@ -12,7 +12,7 @@ import { Badge } from "@/components/ui/badge";
 import { Card, CardContent } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 import { ApiError } from "@/lib/client/api";
-import { moreThingsQuery, personQuery } from "@/lib/features/people/client";
+import { moreOfPerson, personQuery } from "@/lib/features/people/client";
 import { personThings } from "@/lib/features/people/schemas";
 import { PersonActions } from "./person-actions";
 import { PersonFacts } from "./person-facts";
@@ -64,7 +64,7 @@ export function PersonScreen({ id }: { id: number }) {
             things={person.things}
             counts={person.counts}
             email={person.email}
-            more={(kind) => moreThingsQuery(id, kind)}
+            more={(kind) => moreOfPerson(id, kind)}
           />
         </div>
         <div className="space-y-6">

@@ -1,5 +1,5 @@
 import userEvent from "@testing-library/user-event";
-import { moreThingsQuery } from "@/lib/features/people/client";
+import { moreOfPerson } from "@/lib/features/people/client";
 import { personThings, type Thing } from "@/lib/features/people/schemas";
 import { renderAdmin } from "@/tests/support/admin-components";
 import { serveApi } from "@/tests/support/api-server";
@@ -24,7 +24,7 @@ it("counts all, and leads on to the rest, none of it twice, with the focus on wh
       kinds={personThings}
       things={mails(1, 50)}
       counts={counts}
-      more={(kind) => moreThingsQuery(3, kind)}
+      more={(kind) => moreOfPerson(3, kind)}
     />,
   );
   expect(screen.getByRole("heading", { name: "Mails 112" })).toBeVisible();

@@ -8,11 +8,7 @@ import { Link } from "@/components/layout/link";
 import { Button } from "@/components/ui/button";
 import { Card, CardContent } from "@/components/ui/card";
 import { useFormatter } from "@/lib/client/use-formatter";
-import type { moreThingsQuery } from "@/lib/features/people/client";
-import type { CompanyThingRow } from "@/lib/features/people/company-schemas";
-import type { Thing } from "@/lib/features/people/schemas";
-
-type AnyThing = Thing | CompanyThingRow;
+import type { AnyThing, moreThings } from "@/lib/features/people/client";
 
 /** Where each of them has its home; a person's things are found by the address, others by what they are called. */
 export function pageOfThing({ kind, id, title }: AnyThing, email?: string): string {
@@ -31,8 +27,8 @@ export function pageOfThing({ kind, id, title }: AnyThing, email?: string): stri
 }
 
 /**
- * What somebody has here, by kind, newest first.
- * @param counts how many there are of each kind, where the newest alone are given
+ * What a person or a company has here, by kind, newest first.
+ * @param counts how many there are of each kind: the newest alone are given
  * @param more what asks for the rest of a kind
  */
 export function Things<Kind extends AnyThing["kind"]>({
@@ -46,7 +42,7 @@ export function Things<Kind extends AnyThing["kind"]>({
   things: readonly (AnyThing & { kind: Kind })[];
   counts: Readonly<Record<Kind, number>>;
   email?: string;
-  more?: (kind: Kind) => ReturnType<typeof moreThingsQuery>;
+  more: (kind: Kind) => ReturnType<typeof moreThings>;
 }) {
   const t = useTranslations("AdminPeople.things");
   const format = useFormatter();
@@ -63,7 +59,7 @@ export function Things<Kind extends AnyThing["kind"]>({
               </h2>
               {own.length === 0 ? (
                 <p className="mt-1 text-muted-foreground text-sm">{t("none")}</p>
-              ) : more && counts[kind] > own.length ? (
+              ) : counts[kind] > own.length ? (
                 <AllThings first={own} count={counts[kind]} email={email} query={more(kind)} />
               ) : (
                 <ThingList things={own} email={email} />
@@ -86,7 +82,7 @@ function AllThings({
   first: readonly AnyThing[];
   count: number;
   email: string | undefined;
-  query: ReturnType<typeof moreThingsQuery>;
+  query: ReturnType<typeof moreThings>;
 }) {
   const t = useTranslations("AdminPeople.things");
   const { data, fetchNextPage, isFetching, isError } = useInfiniteQuery(query);

@@ -175,6 +175,7 @@ const table: Row[] = [
   ["POST /api/admin/expert-applications",      401, 403, 403, 201, (_, at) => ({ body: { ...application(at), email: "by-hand@example.com" } })],
   ["GET /api/admin/companies",                 401, 403, 403, 200],
   ["GET /api/admin/companies/[id]",            401, 403, 403, 200, ({ companyId }) => ({ params: { id: String(companyId) } })],
+  ["GET /api/admin/companies/[id]/things",     401, 403, 403, 200, ({ companyId }) => ({ params: { id: String(companyId) }, query: { kind: "project", page: "1" } })],
   // Refused for the name it says.
   ["PATCH /api/admin/companies/[id]/mark",     401, 403, 403, 409, ({ companyId }) => ({ params: { id: String(companyId) }, body: { change: "give", name: "Another", reason: "No" } })],
   ["PATCH /api/admin/contracts/[id]",          401, 403, 403, 200, ({ owned }) => ({ params: { id: String(owned.contracts[0]?.id) }, body: { isSigned: true } })],

@@ -1,5 +1,6 @@
 import { PATCH as changeMark } from "@/app/api/admin/companies/[id]/mark/route";
 import { GET as getCompany } from "@/app/api/admin/companies/[id]/route";
+import { GET as listThings } from "@/app/api/admin/companies/[id]/things/route";
 import { GET as listCompanies } from "@/app/api/admin/companies/route";
 import { POST as note } from "@/app/api/admin/desk/[kind]/[id]/notes/route";
 import { PATCH as change, GET as getDossier } from "@/app/api/admin/desk/[kind]/[id]/route";
@@ -10,7 +11,7 @@ import { POST as verify } from "@/app/api/company/team/verify/route";
 import { GET as getExpert } from "@/app/api/experts/[id]/route";
 import { GET as getProject } from "@/app/api/projects/[id]/route";
 import type { Dossier } from "@/lib/features/operations/desk-schemas";
-import type { CompanyDetails, CompanySummary } from "@/lib/features/people/company-schemas";
+import type { CompanyDetails, CompanySummary, CompanyThingRow } from "@/lib/features/people/company-schemas";
 import { setClock } from "@/lib/server/clock";
 import { call } from "@/tests/support/call";
 import { empty, insert, sql } from "@/tests/support/database/connection";
@@ -123,6 +124,32 @@ it("shows everything about a company with notes and tags of its own", async () =
   expect(kept.body).toMatchObject({ tags: ["vip"], notes: [{ text: "Pays late." }], mails: [] });
   expect(await log()).toEqual([`view company ${id}`, `update company ${id}`, `update company ${id}`]);
   expect((await call(getCompany, of(999_999))).status).toBe(404);
+});
+
+it("counts all postings of a company, and gives those behind the newest page by page, each once", async () => {
+  const id = await createCompany("Lumo Oy", null);
+  const other = await createCompany("Another Oy", null);
+  await createProject();
+  const { id: seen } = await createProject();
+  await sql("UPDATE projects SET company_id = $1 WHERE id = $2", [other, seen]);
+  const made = await Promise.all(Array.from({ length: 53 }, () => createProject()));
+  await sql("UPDATE projects SET company_id = $1 WHERE id = ANY($2)", [id, made.map((each) => each.id)]);
+  const { body } = await call<CompanyDetails>(getCompany, of(id));
+  expect([body.counts.project, body.things.length]).toEqual([53, 50]);
+  const page = async (number: number) => {
+    const query = { kind: "project", page: String(number) };
+    return (await call<CompanyThingRow[]>(listThings, { ...of(id), query })).body.map((each) => each.id);
+  };
+  expect(await page(1)).toEqual(body.things.map((each) => each.id));
+  const all = [...(await page(1)), ...(await page(2))];
+  expect([...all].sort()).toEqual(made.map((each) => String(each.id)).sort());
+  expect(await page(3)).toEqual([]);
+  expect((await call(listThings, { ...of(999_999), query: { kind: "project", page: "1" } })).status).toBe(
+    404,
+  );
+  expect((await call(listThings, { ...of(id), query: { kind: "mail_message", page: "1" } })).status).toBe(
+    400,
+  );
 });
 
 describe("the mark by hand", () => {

@@ -35,6 +35,24 @@ function strayLinks(text: string, locale: Locale): string[] {
 
 it("knows every mail", () => expect(Object.keys(everyMail).sort()).toEqual([...mailKinds].sort()));
 
+it("to administrators leads through the login, and back to the very item", () => {
+  const texts = mailKinds.flatMap((kind) => everyMail[kind]("en").map(({ text }) => text));
+  const links = texts.flatMap((text) => text.match(new RegExp(`${site}/\\S*`, "g")) ?? []);
+  const pages = links.map((link) => new URL(link));
+  expect(pages.filter(({ pathname }) => pathname.startsWith("/admin"))).toEqual([]);
+  const items = pages
+    .map(({ pathname, searchParams }) => (pathname === "/login" ? (searchParams.get("returnTo") ?? "") : ""))
+    .filter((page) => page.startsWith("/admin"));
+  expect(new Set(items).size).toBeGreaterThan(4);
+  for (const page of items) {
+    const { searchParams } = new URL(page, site);
+    expect([page, searchParams.get("item") ?? searchParams.get("q")]).toEqual([
+      page,
+      expect.stringMatching(/\d/),
+    ]);
+  }
+});
+
 describe.each(mailKinds)("the mail %s", (kind) => {
   it.each(locales)("is written in %s", (locale) => {
     const mails = everyMail[kind](locale);

@@ -64,6 +64,19 @@ const openTitle = (name: string) =>
     expect(within(screen.getByRole("article")).getByRole("heading", { level: 2 })).toHaveTextContent(name),
   );
 
+it("goes on by keys after a note: Escape leaves its field", async () => {
+  renderAdmin(<InboxScreen />);
+  await openTitle("Aino Laine");
+  const field = await screen.findByRole("textbox", { name: "Note for other administrators" });
+  await userEvent.keyboard("n");
+  expect(field).toHaveFocus();
+  await userEvent.keyboard("jam{Escape}");
+  expect(field).toHaveValue("jam");
+  expect(screen.getByRole("heading", { level: 2, name: "Aino Laine" })).toHaveFocus();
+  await userEvent.keyboard("j");
+  await openTitle("Search in manuals");
+});
+
 it.each([
   ["c", "What to change", "Request changes"],
   ["r", "Why", "Reject"],

@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from "react";
 import { flushSync } from "react-dom";
+import { noteFieldId } from "@/components/admin/desk/notes";
 
 /** Where this browser keeps that somebody wants no keys. */
 const keysKey = "inboxKeys";
@@ -42,11 +43,15 @@ export function useKeysWish() {
   return [areOn, change] as const;
 }
 
-/** Runs commands by their keys while nobody types anything and no window is open; those that are not given do nothing. */
-export function useInboxKeys(areOn: boolean, commands: Partial<Record<InboxCommand, () => void>>) {
+/**
+ * Runs commands by their keys while nobody types anything and no window is open; those that are not given do nothing.
+ * `leave` is Escape in the field of a note, after which the others work again.
+ */
+export function useInboxKeys(areOn: boolean, commands: Partial<Record<InboxCommand | "leave", () => void>>) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!areOn || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const { target } = event;
+    if (event.key === "Escape" && target instanceof Element && target.id === noteFieldId) commands.leave?.();
     if (
       target instanceof Element &&
       target.closest("input, textarea, select, [contenteditable], [role=menu]")

@@ -80,6 +80,7 @@ export function OpenItem({
   const mayAsk = mayDecide && canAsk(item);
   useInboxKeys(areKeysOn, {
     note: () => document.getElementById(noteFieldId)?.focus(),
+    leave: () => heading.current?.focus(),
     ...(data ? { assign: () => assign.mutate({ isMine: !data.assignee?.isMe }) } : {}),
     ...(mayDecide
       ? {

@@ -3,21 +3,26 @@
 import { useTranslations } from "#texts";
 import { Card } from "@/components/ui/card";
 import { useFormatter } from "@/lib/client/use-formatter";
+import { useWeekDay } from "../funnel/use-week-day";
 
 type WeekCount = { week: string; count: number };
 
 /** Units of the drawing, which scales with its card. */
 const drawing = { height: 48, bar: 14, gap: 6 } as const;
 
-/** What came in each week as bars; the numbers are a table for who does not see them. */
+/**
+ * What came in each week as bars; the numbers are a table for who does not see them. The week of now, which is not
+ * over, is an outline: filled, it would end each series with a fall.
+ */
 export function TrendChart({ title, weeks }: { title: string; weeks: readonly WeekCount[] }) {
   const t = useTranslations("AdminOverview.trends");
+  const funnel = useTranslations("AdminFunnel");
   const format = useFormatter();
   const total = weeks.reduce((sum, { count }) => sum + count, 0);
   const most = Math.max(1, ...weeks.map(({ count }) => count));
   const width = weeks.length * (drawing.bar + drawing.gap) - drawing.gap;
-  const day = (week: string) =>
-    format.dateTime(new Date(`${week}T12:00:00Z`), { day: "numeric", month: "short", timeZone: "UTC" });
+  const day = useWeekDay();
+  const current = weeks.at(-1)?.week;
   return (
     <li>
       <Card className="h-full p-5 sm:p-6">
@@ -32,7 +37,7 @@ export function TrendChart({ title, weeks }: { title: string; weeks: readonly We
           aria-hidden="true"
           viewBox={`0 0 ${width} ${drawing.height}`}
           preserveAspectRatio="none"
-          className="mt-4 h-16 w-full"
+          className="mt-4 h-16 w-full overflow-visible"
         >
           {weeks.map(({ week, count }, index) => {
             // A week with nothing still has its place on the line.
@@ -44,16 +49,25 @@ export function TrendChart({ title, weeks }: { title: string; weeks: readonly We
                 y={drawing.height - height}
                 width={drawing.bar}
                 height={height}
-                className={count === 0 ? "fill-border" : "fill-primary"}
+                vectorEffect="non-scaling-stroke"
+                className={
+                  count === 0
+                    ? "fill-border"
+                    : week === current
+                      ? "fill-card stroke-2 stroke-primary"
+                      : "fill-primary"
+                }
               >
-                <title>{`${day(week)}: ${count}`}</title>
+                <title>
+                  {`${funnel(week === current ? "table.weekSoFar" : "table.weekFrom", { day: day(week) })}: ${count}`}
+                </title>
               </rect>
             );
           })}
         </svg>
         <p aria-hidden className="mt-1 flex justify-between text-muted-foreground text-sm">
           <span>{day(weeks[0]?.week ?? "")}</span>
-          <span>{t("now")}</span>
+          <span>{funnel("charts.soFar")}</span>
         </p>
         <div className="sr-only">
           <table>
@@ -67,7 +81,10 @@ export function TrendChart({ title, weeks }: { title: string; weeks: readonly We
             <tbody>
               {weeks.map(({ week, count }) => (
                 <tr key={week}>
-                  <th scope="row">{day(week)}</th>
+                  <th scope="row">
+                    {day(week)}
+                    {week === current ? `, ${funnel("table.soFar")}` : null}
+                  </th>
                   <td>{count}</td>
                 </tr>
               ))}

@@ -2,7 +2,14 @@ import { z } from "zod";
 import { messageAnswer } from "@/lib/features/accounts/schemas";
 import { byId, endpoint } from "@/lib/shared/http/endpoint";
 import { limits } from "@/lib/shared/http/limits";
-import { companiesQuery, companyDetails, companyMarkInput, companySummary } from "./company-schemas";
+import {
+  companiesQuery,
+  companyDetails,
+  companyMarkInput,
+  companySummary,
+  companyThing,
+  companyThingsQuery,
+} from "./company-schemas";
 import {
   confirmAddressInput,
   mergeInput,
@@ -143,6 +150,17 @@ export const getCompany = endpoint({
   rateLimit: limits.read,
   params: byId,
   response: companyDetails,
+});
+
+export const listCompanyThings = endpoint({
+  method: "GET",
+  path: "/api/admin/companies/{id}/things",
+  access: "admin",
+  summary: "What a company has of one kind, newest first, page by page",
+  rateLimit: limits.read,
+  params: byId,
+  query: companyThingsQuery,
+  response: z.array(companyThing),
 });
 
 export const changeCompanyMark = endpoint({

@@ -1,8 +1,12 @@
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, type QueryKey, queryOptions } from "@tanstack/react-query";
 import { adminListCall, listKey } from "@/lib/client/admin-list";
 import { apiCall } from "@/lib/client/api";
 import type * as api from "./api";
-import { type PersonThing, thingsShown } from "./schemas";
+import type { CompanyThingRow } from "./company-schemas";
+import { type PersonThing, type Thing, thingsShown } from "./schemas";
+
+/** Something that a person or a company has here. */
+export type AnyThing = Thing | CompanyThingRow;
 
 export const people = adminListCall<typeof api.listPeople>("GET /api/admin/people");
 
@@ -18,16 +22,24 @@ export const personQuery = (id: number) =>
 
 const listThings = apiCall<typeof api.listPersonThings>("GET /api/admin/people/{id}/things");
 
-/** What somebody has of a kind, from the second page on: the first is part of `personQuery`. */
-export const moreThingsQuery = (id: number, kind: PersonThing) =>
+/** Things of a kind from the second page on: the first is part of the answer about the whole. */
+export const moreThings = (
+  queryKey: QueryKey,
+  read: (page: number, options: { signal: AbortSignal }) => Promise<AnyThing[]>,
+) =>
   infiniteQueryOptions({
-    queryKey: [...listKey(people.path), "one", id, kind],
-    queryFn: ({ pageParam, signal }) =>
-      listThings({ params: { id }, query: { kind, page: pageParam } }, { signal }),
+    queryKey,
+    queryFn: ({ pageParam, signal }) => read(pageParam, { signal }),
     initialPageParam: 2,
     getNextPageParam: (last, pages) => (last.length < thingsShown ? undefined : pages.length + 2),
     enabled: false,
   });
+
+/** What somebody has of a kind. */
+export const moreOfPerson = (id: number, kind: PersonThing) =>
+  moreThings([...listKey(people.path), "one", id, kind], (page, options) =>
+    listThings({ params: { id }, query: { kind, page } }, options),
+  );
 
 export const changeRole = apiCall<typeof api.changeRole>("PATCH /api/admin/people/{id}/role");
 export const suspendPerson = apiCall<typeof api.suspendPerson>("PATCH /api/admin/people/{id}/suspension");

@@ -2,6 +2,8 @@ import { queryOptions } from "@tanstack/react-query";
 import { adminListCall, listKey } from "@/lib/client/admin-list";
 import { apiCall } from "@/lib/client/api";
 import type * as api from "./api";
+import { moreThings } from "./client";
+import type { CompanyThing } from "./company-schemas";
 
 export const companies = adminListCall<typeof api.listCompanies>("GET /api/admin/companies");
 
@@ -18,3 +20,11 @@ export const companyQuery = (id: number) =>
     queryFn: ({ signal }) => getCompany({ params: { id } }, { signal }),
     staleTime: 0,
   });
+
+const listThings = apiCall<typeof api.listCompanyThings>("GET /api/admin/companies/{id}/things");
+
+/** What a company has of a kind. */
+export const moreOfCompany = (id: number, kind: CompanyThing) =>
+  moreThings([...listKey(companies.path), "one", id, kind], (page, options) =>
+    listThings({ params: { id }, query: { kind, page } }, options),
+  );

@@ -3,7 +3,7 @@ import { teamRoles } from "@/lib/features/companies/rules";
 import { company } from "@/lib/features/companies/schemas";
 import { markChanges, verifications } from "@/lib/features/companies/verification";
 import { adminListQuery } from "@/lib/shared/admin-list";
-import { personStates, reason, thingOf, yesOrNo } from "./schemas";
+import { personStates, reason, thingOf, thingsQueryOf, yesOrNo } from "./schemas";
 
 /** By what a company is verified, or that it is not. */
 export const companyMarks = [...verifications, "unverified"] as const;
@@ -31,8 +31,10 @@ export const companyThings = [
   "conversation_report",
 ] as const;
 export type CompanyThing = (typeof companyThings)[number];
-const companyThing = thingOf(companyThings);
+export const companyThing = thingOf(companyThings);
 export type CompanyThingRow = z.infer<typeof companyThing>;
+export const companyThingsQuery = thingsQueryOf(companyThings);
+export type CompanyThingsQuery = z.output<typeof companyThingsQuery>;
 
 const companyPerson = z.object({
   userId: z.int(),

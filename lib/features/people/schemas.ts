@@ -48,11 +48,10 @@ export type PersonThing = (typeof personThings)[number];
 /** How many of a kind are shown at once. */
 export const thingsShown = 50;
 
-/** GET /api/admin/people/{id}/things: the first page is what the person's own answer has. */
-export const personThingsQuery = z.strictObject({
-  kind: z.enum(personThings),
-  page: listNumber("page", { min: 1, max: 100_000 }),
-});
+/** GET …/{id}/things: one page of a kind; the first is what the answer about the whole has. */
+export const thingsQueryOf = <const Kind extends string>(kinds: readonly Kind[]) =>
+  z.strictObject({ kind: z.enum(kinds), page: listNumber("page", { min: 1, max: 100_000 }) });
+export const personThingsQuery = thingsQueryOf(personThings);
 export type PersonThingsQuery = z.output<typeof personThingsQuery>;
 
 /** Something of these kinds that somebody has here, in its own state. */

@@ -3,16 +3,15 @@ import { sql } from "kysely";
 import { readAdminList } from "@/lib/server/admin-list";
 import { kysely } from "@/lib/server/kysely";
 import type { AdminPage } from "@/lib/shared/admin-list";
-import {
-  type CompaniesQuery,
-  type CompanyDetails,
-  type CompanyPerson,
-  type CompanySummary,
-  type CompanyThing,
-  type CompanyThingRow,
-  companyThings,
+import type {
+  CompaniesQuery,
+  CompanyDetails,
+  CompanyPerson,
+  CompanySummary,
+  CompanyThing,
 } from "../company-schemas";
 import { accountStatus, fullName } from "./list-repository";
+import type { ThingSources } from "./things-repository";
 
 export type CompanyListRow = Omit<CompanySummary, "verifiedAt" | "markWithheldAt" | "createdAt"> & {
   verifiedAt: Date | null;
@@ -113,41 +112,34 @@ export const countBeside = (
     ])
     .executeTakeFirstOrThrow();
 
-/** How many of a kind the page shows. */
-const shown = 50;
-
-type Row = Omit<CompanyThingRow, "at"> & { at: Date; total: number };
-
 /**
  * What a company has here: its postings with what came of them, the meetings of its people, and the reports of its
- * conversations; the newest of each kind, and how many there are.
+ * conversations.
  */
-export async function findCompanyThings(id: number): Promise<Pick<CompanyDetails, "counts" | "things">> {
-  const { rows } = await sql<Row>`
-    WITH own AS (SELECT id, title, approval_status, lifecycle, created_at FROM projects
-      WHERE company_id = ${id} AND kind = 'posting'),
-    people AS (SELECT u.id, CASE WHEN u.email_verified_at IS NOT NULL THEN lower(u.email) END AS email
-      FROM company_members m JOIN users u ON u.id = m.user_id WHERE m.company_id = ${id})
-    (SELECT 'project' AS kind, id::text, title, created_at AS at, count(*) OVER ()::int AS total,
-        CASE WHEN lifecycle = 'open' THEN approval_status ELSE lifecycle END AS state
-      FROM own ORDER BY created_at DESC LIMIT ${shown})
-    UNION ALL (SELECT 'quote', q.id::text, own.title, q.created_at, count(*) OVER ()::int, q.status
-      FROM quotes q JOIN project_applications a ON a.id = q.application_id JOIN own ON own.id = a.project_id
-      WHERE q.sent_at IS NOT NULL ORDER BY q.id DESC LIMIT ${shown})
-    UNION ALL (SELECT 'contract', c.id::text, p.title, c.created_at, count(*) OVER ()::int, c.status
-      FROM contracts c JOIN projects p ON p.id = c.project_id
-      WHERE c.contract_type = 'client' AND p.company_id = ${id} ORDER BY c.id DESC LIMIT ${shown})
-    UNION ALL (SELECT 'meeting_booking', b.id::text, b.full_name, b.start_at, count(*) OVER ()::int, b.status
-      FROM meeting_bookings b
-      WHERE b.user_id IN (SELECT id FROM people)
-        OR (b.user_id IS NULL AND lower(b.email) IN (SELECT email FROM people))
-      ORDER BY b.submitted_at DESC LIMIT ${shown})
-    UNION ALL (SELECT 'conversation_report', r.id::text, p.title, r.created_at, count(*) OVER ()::int,
-        CASE WHEN r.answered_at IS NULL THEN 'open' ELSE 'answered' END
-      FROM conversation_reports r JOIN conversations c ON c.id = r.conversation_id
-        JOIN projects p ON p.id = c.project_id
-      WHERE p.company_id = ${id} ORDER BY r.id DESC LIMIT ${shown})`.execute(kysely());
-  const counts = Object.fromEntries(companyThings.map((kind) => [kind, 0])) as Record<CompanyThing, number>;
-  for (const { kind, total } of rows) counts[kind] = total;
-  return { counts, things: rows.map(({ total: _total, ...row }) => ({ ...row, at: row.at.toISOString() })) };
-}
+export const companyThingsOf = (id: number): ThingSources<CompanyThing> => ({
+  project: sql`
+    SELECT id::text, title, CASE WHEN lifecycle = 'open' THEN approval_status ELSE lifecycle END AS state,
+      created_at AS at, created_at AS place
+    FROM projects WHERE company_id = ${id} AND kind = 'posting'`,
+  quote: sql`
+    SELECT q.id::text, p.title, q.status AS state, q.created_at AS at, q.id AS place
+    FROM quotes q JOIN project_applications a ON a.id = q.application_id JOIN projects p ON p.id = a.project_id
+    WHERE p.company_id = ${id} AND p.kind = 'posting' AND q.sent_at IS NOT NULL`,
+  contract: sql`
+    SELECT c.id::text, p.title, c.status AS state, c.created_at AS at, c.id AS place
+    FROM contracts c JOIN projects p ON p.id = c.project_id
+    WHERE c.contract_type = 'client' AND p.company_id = ${id}`,
+  meeting_booking: sql`
+    SELECT b.id::text, b.full_name AS title, b.status AS state, b.start_at AS at, b.submitted_at AS place
+    FROM meeting_bookings b
+    WHERE b.user_id IN (SELECT user_id FROM company_members WHERE company_id = ${id})
+      OR (b.user_id IS NULL AND lower(b.email) IN (
+        SELECT lower(u.email) FROM company_members m JOIN users u ON u.id = m.user_id
+        WHERE m.company_id = ${id} AND u.email_verified_at IS NOT NULL))`,
+  conversation_report: sql`
+    SELECT r.id::text, p.title, CASE WHEN r.answered_at IS NULL THEN 'open' ELSE 'answered' END AS state,
+      r.created_at AS at, r.id AS place
+    FROM conversation_reports r JOIN conversations c ON c.id = r.conversation_id
+      JOIN projects p ON p.id = c.project_id
+    WHERE p.company_id = ${id}`,
+});

@@ -3,6 +3,8 @@ import { sql } from "kysely";
 import { prisma, type Transaction } from "@/lib/server/db";
 import { kysely } from "@/lib/server/kysely";
 import type { Mergeable } from "../rules";
+import type { PersonThing } from "../schemas";
+import type { ThingSources } from "./things-repository";
 
 /** An account with what hangs on it; null for none. */
 export function findPerson(id: number) {
@@ -94,4 +96,47 @@ export async function adoptByAddress(tx: Transaction, userId: number, email: str
     ),
   ];
   return counts.reduce((sum, { numAffectedRows }) => sum + Number(numAffectedRows ?? 0), 0);
+}
+
+/**
+ * What somebody has here: what is linked to the account, and what is linked to none and has the proven address (null
+ * while none is).
+ */
+export function personThingsOf({
+  userId,
+  email,
+}: {
+  userId: number;
+  email: string | null;
+}): ThingSources<PersonThing> {
+  const ownExperts = sql`(SELECT id FROM experts
+    WHERE user_id = ${userId} OR (user_id IS NULL AND lower(email) = ${email}))`;
+  return {
+    expert_application: sql`
+      SELECT id::text, title, status AS state, created_at AS at, created_at AS place FROM expert_applications
+      WHERE lower(email) = ${email} OR expert_id IN ${ownExperts}`,
+    project_application: sql`
+      SELECT a.id::text, p.title, a.stage AS state, a.created_at AS at, a.id AS place
+      FROM project_applications a JOIN projects p ON p.id = a.project_id
+      WHERE a.user_id = ${userId} OR (a.user_id IS NULL AND lower(a.applicant_email) = ${email})`,
+    project: sql`
+      SELECT id::text, title, approval_status AS state, created_at AS at, created_at AS place FROM projects
+      WHERE kind = 'posting' AND (owner_id = ${userId} OR (owner_id IS NULL AND lower(customer_email) = ${email}))`,
+    meeting_booking: sql`
+      SELECT id::text, company AS title, status AS state, start_at AS at, submitted_at AS place
+      FROM meeting_bookings WHERE user_id = ${userId} OR (user_id IS NULL AND lower(email) = ${email})`,
+    quote: sql`
+      SELECT q.id::text, p.title, q.status AS state, q.created_at AS at, q.id AS place
+      FROM quotes q JOIN project_applications a ON a.id = q.application_id JOIN projects p ON p.id = a.project_id
+      WHERE q.expert_id IN ${ownExperts} OR p.owner_id = ${userId}`,
+    contract: sql`
+      SELECT c.id::text, p.title, c.status AS state, c.created_at AS at, c.id AS place
+      FROM contracts c JOIN projects p ON p.id = c.project_id
+      WHERE (c.contract_type = 'expert' AND c.expert_id IN ${ownExperts})
+        OR (c.contract_type = 'client' AND (p.owner_id = ${userId}
+          OR (p.owner_id IS NULL AND lower(p.customer_email) = ${email})))`,
+    mail_message: sql`
+      SELECT id::text, subject AS title, status AS state, created_at AS at, created_at AS place FROM mail_messages
+      WHERE lower("to") = ${email}`,
+  };
 }

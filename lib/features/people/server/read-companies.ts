@@ -4,15 +4,22 @@ import { recordView } from "@/lib/server/audit";
 import { now } from "@/lib/server/clock";
 import type { AdminPage } from "@/lib/shared/admin-list";
 import { AppError } from "@/lib/shared/errors";
-import type { CompaniesQuery, CompanyDetails, CompanySummary } from "../company-schemas";
+import type {
+  CompaniesQuery,
+  CompanyDetails,
+  CompanySummary,
+  CompanyThingRow,
+  CompanyThingsQuery,
+} from "../company-schemas";
 import {
   type CompanyListRow,
+  companyThingsOf,
   countBeside,
   findCompanies,
   findCompanyPeople,
   findCompanyRow,
-  findCompanyThings,
 } from "./companies-repository";
+import { findThings, findThingsOf } from "./things-repository";
 
 const toSummary = ({ verifiedAt, markWithheldAt, createdAt, ...row }: CompanyListRow): CompanySummary => ({
   ...row,
@@ -41,7 +48,7 @@ export async function getCompany(actor: AdminActor, id: number): Promise<Company
   const [people, beside, found] = await Promise.all([
     findCompanyPeople(id),
     countBeside(id, now()),
-    findCompanyThings(id),
+    findThings(companyThingsOf(id)),
   ]);
   return {
     ...toSummary(company),
@@ -49,4 +56,18 @@ export async function getCompany(actor: AdminActor, id: number): Promise<Company
     ...beside,
     ...found,
   };
+}
+
+/**
+ * GET /api/admin/companies/{id}/things: the rest of what the company's page begins with.
+ * @throws AppError not_found
+ */
+export async function listCompanyThings(
+  actor: AdminActor,
+  id: number,
+  { kind, page }: CompanyThingsQuery,
+): Promise<CompanyThingRow[]> {
+  if (!(await findCompanyRow(id))) throw new AppError("company_not_found");
+  await recordView(actor, "company", id);
+  return findThingsOf(kind, companyThingsOf(id), page);
 }

@@ -7,7 +7,7 @@ import type { AdminPage } from "@/lib/shared/admin-list";
 import { AppError } from "@/lib/shared/errors";
 import type { PeopleQuery, PersonDetails, PersonSummary, PersonThingsQuery, Thing } from "../schemas";
 import { findPeople } from "./list-repository";
-import { findPerson } from "./person-repository";
+import { findPerson, personThingsOf } from "./person-repository";
 import { findThings, findThingsOf } from "./things-repository";
 
 /** GET /api/admin/people. */
@@ -60,7 +60,7 @@ export async function getPerson(actor: AdminActor, id: number): Promise<PersonDe
     expert: user.expert,
     expertId: user.expert?.id ?? null,
     favorites: user._count.favorites,
-    ...(await findThings(whose(user))),
+    ...(await findThings(personThingsOf(whose(user)))),
   };
 }
 
@@ -76,5 +76,5 @@ export async function listPersonThings(
   const user = await findPerson(id);
   if (!user) throw new AppError("person_not_found");
   await recordView(actor, "account", id);
-  return findThingsOf(kind, whose(user), page);
+  return findThingsOf(kind, personThingsOf(whose(user)), page);
 }

@@ -1,0 +1,100 @@
+import type { Page } from "@playwright/test";
+import type { Locale } from "@/lib/shared/locales";
+import professions from "../../prisma/seed/data/professions.json" with { type: "json" };
+import { englishWordsIn } from "../support/english-words";
+import { expect } from "./fixtures";
+import { catalogue, patternOf } from "./words";
+
+/** Every text of a language's catalogue. */
+function textsOf(locale: Locale): string[] {
+  const leaves = (tree: unknown): string[] =>
+    typeof tree === "string" ? [tree] : Object.values(tree as object).flatMap(leaves);
+  return leaves(catalogue(locale));
+}
+
+const isPlain = (text: string) => !/[{<]/.test(text);
+const isSimple = (text: string) =>
+  !isPlain(text) &&
+  !/</.test(text) &&
+  !/\{\w+, (?!number\})/.test(text) &&
+  /[a-z]{4}/.test(text.replace(/\{[^}]*\}/g, ""));
+
+/** Whether a text is one of the English catalogue, and none of the other language's. */
+function englishOf(locale: Locale): (text: string) => boolean {
+  const own = new Set(textsOf(locale));
+  const others = textsOf("en").filter((text) => !own.has(text));
+  const plain = new Set(others.filter(isPlain));
+  const patterns = (texts: readonly string[]) =>
+    texts.filter(isSimple).map((text) => new RegExp(`^${patternOf(text)}$`));
+  const [english, local] = [patterns(others), patterns([...own])];
+  const isOneOf = (text: string, all: readonly RegExp[]) => all.some((pattern) => pattern.test(text));
+  return (text) => plain.has(text) || (isOneOf(text, english) && !isOneOf(text, local));
+}
+const englishBy = new Map<string, (text: string) => boolean>();
+
+/** What a reader sees or hears of the page, text by text, but for what says to be in another language or is somebody's own. */
+const shownTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const locale = document.documentElement.lang;
+    const isOthers = (element: Element) => {
+      const lang = element.closest("[lang]")?.getAttribute("lang");
+      return (
+        lang !== locale ||
+        element.closest("script, style, noscript, pre, [translate=no], next-route-announcer") !== null
+      );
+    };
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement;
+      if (parent && !isOthers(parent)) found.push(walker.currentNode.nodeValue ?? "");
+    }
+    for (const element of document.querySelectorAll("[aria-label], [placeholder], [title], [alt]")) {
+      if (isOthers(element)) continue;
+      for (const name of ["aria-label", "placeholder", "title", "alt"])
+        found.push(element.getAttribute(name) ?? "");
+    }
+    return [
+      ...new Set(
+        found.map((text) => text.replace(/\s+/g, " ").trim()).filter((text) => /[a-z]{2}/i.test(text)),
+      ),
+    ];
+  });
+
+/** The titles that the demo's experts wrote: some are what a skill is called too. */
+const titles: ReadonlySet<string> = new Set(
+  professions.flatMap(({ name, leads }) => [name, ...leads]).map((title) => title.toLowerCase()),
+);
+
+/** The names of skills, places and industries that a language calls otherwise. */
+const otherNames = new Map<string, ReadonlySet<string>>();
+async function namesOfOthers(page: Page, locale: string): Promise<ReadonlySet<string>> {
+  const known = otherNames.get(locale);
+  if (known) return known;
+  const table: Record<string, string[][]> = await (
+    await page.request.get("/api/names", { headers: { "Accept-Language": locale } })
+  ).json();
+  const written = new Set(Object.values(table).flatMap((rows) => rows.flatMap(([, ...names]) => names)));
+  otherNames.set(locale, written);
+  return written;
+}
+
+/** What of the page is English that we wrote, though it is in another language. */
+export async function leftInEnglish(page: Page): Promise<string[]> {
+  const locale = (await page.locator("html").getAttribute("lang")) as Locale;
+  const isEnglish = englishBy.get(locale) ?? englishOf(locale);
+  englishBy.set(locale, isEnglish);
+  const names = await namesOfOthers(page, locale);
+  return (await shownTexts(page)).filter(
+    (text) =>
+      englishWordsIn(text, locale).length > 0 ||
+      isEnglish(text) ||
+      (names.has(text.toLowerCase()) && !titles.has(text.toLowerCase())),
+  );
+}
+
+/** No English that we wrote is left on a page in another language; `own` is what somebody wrote. */
+export async function expectNoEnglish(page: Page, name: string, own: readonly string[] = []) {
+  const left = (await leftInEnglish(page)).filter((text) => !own.some((each) => text.includes(each)));
+  expect.soft(left, `${name} in English`).toEqual([]);
+}

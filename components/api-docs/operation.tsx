@@ -14,7 +14,7 @@ const methodVariants: Record<string, BadgeProps["variant"]> = {
   delete: "destructive",
 };
 
-/** One method of one path; its tables are folded away until asked for. */
+/** One method of one path; its tables are folded away until asked for. What the description says is English in all languages. */
 export async function Operation({
   method,
   path,
@@ -45,10 +45,12 @@ export async function Operation({
           <Badge variant="outline">{t(`access.${operation["x-access"]}`)}</Badge>
           <ChevronDown aria-hidden className="size-5 shrink-0 transition-transform group-open:rotate-180" />
         </span>
-        <span className="w-full text-muted-foreground">{operation.summary}</span>
+        <span lang="en" className="w-full text-muted-foreground">
+          {operation.summary}
+        </span>
       </summary>
       <div className="space-y-6 border-border border-t p-4 sm:p-6">
-        <p>{operation.description}</p>
+        <p lang="en">{operation.description}</p>
         {parameters.length > 0 ? (
           <Part title={t("parameters")}>
             <SchemaTable
@@ -80,7 +82,7 @@ export async function Operation({
           <ul className="space-y-1 text-sm">
             {failures.map(({ status, description }) => (
               <li key={status}>
-                <code className="font-semibold">{status}</code> {description}
+                <code className="font-semibold">{status}</code> <span lang="en">{description}</span>
               </li>
             ))}
           </ul>

@@ -31,12 +31,12 @@ export async function SchemaTable({
         {rows.map((row) => (
           <tr key={row.name}>
             <td>
-              {row.name ? <code>{row.name}</code> : t("self")}
+              {row.name ? <code lang="en">{row.name}</code> : t("self")}
               {row.place ? ` ${row.place}` : null}
             </td>
-            <td>{row.type}</td>
+            <td lang="en">{row.type}</td>
             <td>{row.required ? t("yes") : t("no")}</td>
-            <td>{row.limits}</td>
+            <td lang="en">{row.limits}</td>
           </tr>
         ))}
       </tbody>

@@ -100,7 +100,7 @@ async function completeDetails(page: Page, { say }: Round, own: Record<string, s
   await expect(page.getByText(say("Signing.state.toSign"))).toBeVisible();
   await page.getByRole("link", { name: say("ContractDetails.blanks.fill") }).click();
   for (const [label, value] of Object.entries({ ...details, ...own })) {
-    await page.getByLabel(say(label)).fill(value);
+    await page.getByLabel(new RegExp(`^${say(label)}(?: \\(|$)`)).fill(value);
   }
   await page.getByRole("button", { name: say("ContractDetails.save") }).click();
   await expect(page.getByText(say("ContractDetails.saved"), { exact: true })).toBeVisible();

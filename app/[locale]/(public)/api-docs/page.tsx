@@ -58,6 +58,7 @@ export default async function ApiDocsPage({ params }: Props) {
               <li key={group}>
                 <a
                   href={`#${group}`}
+                  lang="en"
                   className="inline-flex min-h-11 items-center rounded-sm px-1 font-medium text-primary hover:underline lg:min-h-9"
                 >
                   {group}
@@ -71,7 +72,7 @@ export default async function ApiDocsPage({ params }: Props) {
             <h2 id="conventions" className="text-heading">
               {t("conventions")}
             </h2>
-            <ul className="mt-3 max-w-reading list-disc space-y-1 pl-5">
+            <ul lang="en" className="mt-3 max-w-reading list-disc space-y-1 pl-5">
               {info.description.split("\n").map((sentence) => (
                 <li key={sentence}>{sentence}</li>
               ))}
@@ -79,7 +80,7 @@ export default async function ApiDocsPage({ params }: Props) {
           </section>
           {[...groups].map(([group, operations]) => (
             <section key={group} aria-labelledby={group}>
-              <h2 id={group} className="text-heading">
+              <h2 id={group} lang="en" className="text-heading">
                 {group}
               </h2>
               <div className="mt-3 space-y-3">

@@ -93,10 +93,14 @@ export async function leftInEnglish(page: Page): Promise<string[]> {
   const locale = (await page.locator("html").getAttribute("lang")) as Locale;
   const isEnglish = englishBy.get(locale) ?? englishOf(locale);
   englishBy.set(locale, isEnglish);
-  const names = await namesOfOthers(page, locale);
+  const [names, own] = [await namesOfOthers(page, locale), new Set(textsOf(locale))];
   return (await shownTexts(page)).filter((shown) => {
     const text = withoutTheirs(shown);
-    return englishWordsIn(text, locale).length > 0 || isEnglish(text) || names.has(text.toLowerCase());
+    return (
+      englishWordsIn(text, locale).length > 0 ||
+      isEnglish(text) ||
+      (names.has(text.toLowerCase()) && !own.has(text))
+    );
   });
 }
 

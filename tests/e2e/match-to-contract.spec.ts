@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test";
 import { addDays, helsinkiDate } from "@/lib/shared/dates";
 import { type Cents, formatEuros } from "@/lib/shared/format-money";
 import { withoutLocale } from "@/lib/shared/locales";
+import { englishWordsIn } from "../support/english-words";
 import { readPdf, textOf } from "../support/pdf";
-import { expectAccessible } from "./axe";
 import { expect, hydrated, mailTo, test } from "./fixtures";
-import { expectNoEnglish } from "./left-in-english";
 import { approvedPosting } from "./postings";
+import { look, open, type Round, read } from "./rounds";
 import { demoCompany, demoExpert, signIn } from "./sign-in";
-import { type Words, wordsIn } from "./words";
+import { wordsIn } from "./words";
 
 const today = helsinkiDate(new Date());
 /** How the client and the expert stand in their contracts, as far as they are asked alike. */
@@ -36,20 +36,6 @@ const written = {
   },
 };
 
-/** The language of a round, and what stands in it as somebody typed it. */
-type Round = Words & { locale: "en" | "fi"; title: string };
-
-async function open(page: Page, { path }: Words, address: string) {
-  await page.goto(path(address));
-  await hydrated(page);
-}
-
-/** axe finds nothing serious on the page as it is, and nothing that we wrote is in another language than it. */
-async function look(page: Page, { locale, title }: Round, name: string) {
-  await expectAccessible(page, `${name} (${locale})`);
-  if (locale !== "en") await expectNoEnglish(page, name, [title]);
-}
-
 /** The company finds the expert among the matches of its posting, and asks for an application. */
 async function invite(page: Page, round: Round, postingId: number) {
   const { say, like } = round;
@@ -60,6 +46,7 @@ async function invite(page: Page, round: Round, postingId: number) {
   await match.getByRole("button", { name: like("Invite.button") }).click();
   const invitation = page.getByRole("dialog");
   await invitation.getByLabel(say("Invite.message")).fill(written[round.locale].invitation);
+  await read(page, round, "the invitation");
   await invitation.getByRole("button", { name: say("Invite.send") }).click();
   await expect(match.getByRole("button", { name: like("Invite.invited") })).toBeVisible();
 }
@@ -73,6 +60,7 @@ async function acceptInvitation(page: Page, round: Round) {
   await invited.getByRole("button", { name: like("Actions.accept") }).click();
   const answer = page.getByRole("dialog");
   await answer.getByLabel(say("Dashboard.invitations.accepted.label")).fill(written[round.locale].yes);
+  await read(page, round, "the answer to an invitation");
   await answer.getByRole("button", { name: say("Dashboard.invitations.accepted.confirm") }).click();
   const application = page
     .getByRole("listitem")
@@ -84,9 +72,11 @@ async function acceptInvitation(page: Page, round: Round) {
   await hydrated(page);
 }
 
-async function sendQuote(page: Page, { say }: Round) {
+async function sendQuote(page: Page, round: Round) {
+  const { say } = round;
   await page.getByRole("button", { name: say("Quotes.form.save") }).click();
   await page.getByRole("button", { name: say("Quotes.actions.send") }).click();
+  await read(page, round, "the question before a quote is sent");
   await page
     .getByRole("dialog")
     .getByRole("button", { name: say("Quotes.sending.confirm") })
@@ -95,13 +85,15 @@ async function sendQuote(page: Page, { say }: Round) {
 }
 
 /** The blanks of a contract say whose they are; filled in, they are gone from it. */
-async function completeDetails(page: Page, { say }: Round, own: Record<string, string>) {
+async function completeDetails(page: Page, round: Round, own: Record<string, string>) {
+  const { say } = round;
   await hydrated(page);
   await expect(page.getByText(say("Signing.state.toSign"))).toBeVisible();
   await page.getByRole("link", { name: say("ContractDetails.blanks.fill") }).click();
   for (const [label, value] of Object.entries({ ...details, ...own })) {
     await page.getByLabel(new RegExp(`^${say(label)}(?: \\(|$)`)).fill(value);
   }
+  await read(page, round, "the details of a party");
   await page.getByRole("button", { name: say("ContractDetails.save") }).click();
   await expect(page.getByText(say("ContractDetails.saved"), { exact: true })).toBeVisible();
   await expect(page.getByText(say("ContractDetails.blanks.title"))).toBeHidden();
@@ -127,6 +119,7 @@ async function sign(page: Page, round: Round, address: string) {
   await page.getByLabel(like("Signing.form.consent")).check();
   await page.getByRole("button", { name: say("Signing.form.sign") }).click();
   await expect(page.getByText(like("Errors.signing_code_wrong"))).toBeVisible();
+  await read(page, round, "a wrong code");
   await page.reload();
   await hydrated(page);
   await expect(page.getByText(like("Signing.form.sent"))).toBeVisible();
@@ -152,6 +145,7 @@ async function verify(page: Page, round: Round, address: string) {
   const text = textOf(await readPdf(sealed));
   expect(text).toContain(title);
   expect(text).not.toMatch(/[{}]/);
+  if (round.locale !== "en") expect(englishWordsIn(text, round.locale)).toEqual([]);
   expect(text).not.toContain(say("Contracts.document.toBeCompleted"));
   await open(page, round, "/verify");
   const choose = page.getByLabel(say("Verify.chooseLabel"));
@@ -167,6 +161,7 @@ async function verify(page: Page, round: Round, address: string) {
   await expect(page.getByText(say("Verify.result.unknown"), { exact: true })).toBeVisible();
   await choose.setInputFiles(file(Buffer.alloc(10 * 1024 * 1024 + 1)));
   await expect(page.getByText(like("Verify.tooLarge"))).toBeVisible();
+  await read(page, round, "a file that is too large");
 }
 
 test.use({ allowedErrors: [/status of 422/], actionTimeout: 20_000 });
@@ -253,6 +248,7 @@ test("from a match to a sealed contract that anybody can check, in Finnish and i
     await hydrated(page);
     await page.getByRole("button", { name: say("Actions.accept"), exact: true }).click();
     await page.getByLabel(like("ContractTerms.purchaseOrder")).fill("PO 77");
+    await read(page, round, "the acceptance of a quote");
     await page.getByRole("button", { name: say("Quotes.accepting.confirm") }).click();
     await expect(page.getByText(say("Quotes.actions.accepted"), { exact: true })).toBeVisible();
     await expect(page.getByRole("button", { name: say("Actions.decline") })).toBeHidden();
@@ -286,5 +282,6 @@ test("from a match to a sealed contract that anybody can check, in Finnish and i
     await look(page, round, "a company’s contracts");
     await open(page, round, `/company/projects/${postingId}`);
     await expect(page.getByText(say("CompanyProject.signed.question"))).toBeVisible();
+    await read(page, round, "a company’s project");
   }
 });

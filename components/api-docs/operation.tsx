@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Badge, type BadgeProps } from "@/components/ui/badge";
+import { defaultLocale } from "@/lib/shared/locales";
 import type { OpenApiDocument, OpenApiOperation, OpenApiResponse } from "@/lib/shared/openapi";
 import { limitsText, schemaTables, typeText } from "./schema-rows";
 import { SchemaTable } from "./schema-table";
@@ -14,7 +15,7 @@ const methodVariants: Record<string, BadgeProps["variant"]> = {
   delete: "destructive",
 };
 
-/** One method of one path; its tables are folded away until asked for. */
+/** One method of one path; its tables are folded away until asked for. What the description says is English in all languages. */
 export async function Operation({
   method,
   path,
@@ -45,10 +46,12 @@ export async function Operation({
           <Badge variant="outline">{t(`access.${operation["x-access"]}`)}</Badge>
           <ChevronDown aria-hidden className="size-5 shrink-0 transition-transform group-open:rotate-180" />
         </span>
-        <span className="w-full text-muted-foreground">{operation.summary}</span>
+        <span lang={defaultLocale} className="w-full text-muted-foreground">
+          {operation.summary}
+        </span>
       </summary>
       <div className="space-y-6 border-border border-t p-4 sm:p-6">
-        <p>{operation.description}</p>
+        <p lang={defaultLocale}>{operation.description}</p>
         {parameters.length > 0 ? (
           <Part title={t("parameters")}>
             <SchemaTable
@@ -80,7 +83,8 @@ export async function Operation({
           <ul className="space-y-1 text-sm">
             {failures.map(({ status, description }) => (
               <li key={status}>
-                <code className="font-semibold">{status}</code> {description}
+                <code className="font-semibold">{status}</code>{" "}
+                <span lang={defaultLocale}>{description}</span>
               </li>
             ))}
           </ul>

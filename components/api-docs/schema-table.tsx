@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { Table } from "@/components/ui/table";
+import { defaultLocale } from "@/lib/shared/locales";
 import type { SchemaRow } from "./schema-rows";
 
 /**
@@ -31,12 +32,12 @@ export async function SchemaTable({
         {rows.map((row) => (
           <tr key={row.name}>
             <td>
-              {row.name ? <code>{row.name}</code> : t("self")}
+              {row.name ? <code lang={defaultLocale}>{row.name}</code> : t("self")}
               {row.place ? ` ${row.place}` : null}
             </td>
-            <td>{row.type}</td>
+            <td lang={defaultLocale}>{row.type}</td>
             <td>{row.required ? t("yes") : t("no")}</td>
-            <td>{row.limits}</td>
+            <td lang={defaultLocale}>{row.limits}</td>
           </tr>
         ))}
       </tbody>

@@ -15,6 +15,7 @@ import { Input } from "@/components/ui/input";
 import type { Conversation } from "@/lib/features/conversations/schemas";
 import { helsinkiDate } from "@/lib/shared/dates";
 import { formatDate } from "@/lib/shared/format-dates";
+import { langOf } from "@/lib/shared/locales";
 
 export type ListState = {
   items: readonly Conversation[];
@@ -132,7 +133,11 @@ function ConversationLink({
           ) : null}
         </span>
         <span className="block truncate text-sm">{about.title}</span>
-        <span className="block truncate text-muted-foreground text-sm">
+        <span
+          // "You:" before one's own is in the page's language.
+          lang={lastMessage?.isOwn ? undefined : langOf(lastMessage?.textLanguage, locale)}
+          className="block truncate text-muted-foreground text-sm"
+        >
           {lastMessage === null
             ? t("nothingWritten")
             : lastMessage.isOwn

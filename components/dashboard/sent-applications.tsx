@@ -17,6 +17,7 @@ import type { OwnApplication } from "@/lib/features/project-applications/own-sch
 import type { Stage } from "@/lib/features/project-applications/stages";
 import type { NewestQuote } from "@/lib/features/quotes/schemas";
 import { quotedStages } from "@/lib/features/quotes/states";
+import { langOf } from "@/lib/shared/locales";
 import { dashboardDates } from "./dates";
 import { NewestList } from "./newest-list";
 import { ProjectTitle } from "./project-title";
@@ -118,7 +119,8 @@ function Application({
   const t = useTranslations("Dashboard.applications");
   const dashboard = useTranslations("Dashboard.list");
   const person = useTranslations("Fields.person");
-  const dates = dashboardDates(useLocale());
+  const locale = useLocale();
+  const dates = dashboardDates(locale);
   const { project, stage, createdAt, answerDueAt, messageFromCompany: message } = application;
   return (
     <>
@@ -147,7 +149,10 @@ function Application({
           {message ? (
             <figure className="min-w-0 flex-1 basis-56">
               <figcaption className="text-muted-foreground text-sm">{t("message")}</figcaption>
-              <blockquote className="max-w-reading whitespace-pre-line break-words border-border border-l-2 pl-3">
+              <blockquote
+                lang={langOf(application.messageLanguage, locale)}
+                className="max-w-reading whitespace-pre-line break-words border-border border-l-2 pl-3"
+              >
                 {message}
               </blockquote>
             </figure>

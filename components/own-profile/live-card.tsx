@@ -9,6 +9,7 @@ import type { OwnProfileForm } from "@/lib/features/experts/profile-schemas";
 import type { FullExpert } from "@/lib/features/experts/schemas";
 import { formatRate } from "@/lib/shared/format-money";
 import { formatUnit } from "@/lib/shared/format-numbers";
+import { langOf } from "@/lib/shared/locales";
 
 /** What is typed at the moment, as far as a card shows it. */
 export type TypedProfile = Partial<OwnProfileForm>;
@@ -16,11 +17,15 @@ export type TypedProfile = Partial<OwnProfileForm>;
 /** The card of lists as it would be with what is typed; what is empty or no number yet stays as it is stored. */
 export function cardOf(expert: FullExpert, typed: TypedProfile): CardExpert {
   const { hourlyRate, experienceYears } = typed;
+  // The language of a text is read when it is stored.
+  const isAsStored = (field: "title" | "description") => (typed[field] ?? expert[field]) === expert[field];
   return toCardExpert({
     ...expert,
     name: publicNameOf(typed.name ?? expert.name),
     title: typed.title ?? expert.title,
+    titleLanguage: isAsStored("title") ? expert.titleLanguage : null,
     description: typed.description ?? expert.description,
+    textLanguage: isAsStored("description") ? expert.textLanguage : null,
     skills: typed.skills ?? expert.skills,
     availability: typed.availability === "unavailable" ? "busy" : (typed.availability ?? expert.availability),
     location: typed.location ?? expert.location,
@@ -46,10 +51,17 @@ export function LiveCard({ expert, typed }: { expert: FullExpert; typed: TypedPr
             <Avatar name={card.name} src={expert.profileImage} />
             <div className="min-w-0">
               <p className="break-words font-semibold">{card.name || texts("unknownName")}</p>
-              <p className="break-words text-muted-foreground text-sm">{card.title}</p>
+              <p
+                lang={langOf(card.titleLanguage, locale)}
+                className="break-words text-muted-foreground text-sm"
+              >
+                {card.title}
+              </p>
             </div>
           </div>
-          <p className="break-words text-sm">{card.description}</p>
+          <p lang={langOf(card.textLanguage, locale)} className="break-words text-sm">
+            {card.description}
+          </p>
           {card.skills.length > 0 ? (
             <ul className="flex flex-wrap gap-1.5">
               {card.skills.map((skill) => (

@@ -1,11 +1,12 @@
 import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslations } from "#texts";
+import { useLocale, useTranslations } from "#texts";
 import { Link } from "@/components/layout/link";
 import { Avatar } from "@/components/ui/avatar";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { profileStatus } from "@/lib/features/experts/own-profile";
 import type { FullExpert } from "@/lib/features/experts/schemas";
+import { langOf } from "@/lib/shared/locales";
 import { StatusBadge } from "./profile-status";
 
 /** The head of a screen about one's own profile, with the way to what companies see; `children` are its buttons. */
@@ -19,6 +20,7 @@ export function ProfileHeader({
   children?: ReactNode;
 }) {
   const t = useTranslations("OwnProfile");
+  const locale = useLocale();
   const status = profileStatus(expert);
   return (
     <header className="flex flex-col gap-6 lg:flex-row lg:items-center">
@@ -27,7 +29,7 @@ export function ProfileHeader({
         <div className="min-w-0 space-y-1">
           <h1 className="text-title">{title}</h1>
           <p className="break-words text-lg text-muted-foreground">
-            {expert.name} · {expert.title}
+            {expert.name} · <span lang={langOf(expert.titleLanguage, locale)}>{expert.title}</span>
           </p>
           <StatusBadge status={status} />
         </div>

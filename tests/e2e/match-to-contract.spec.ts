@@ -1,130 +1,172 @@
 import type { Page } from "@playwright/test";
 import { addDays, helsinkiDate } from "@/lib/shared/dates";
+import { type Cents, formatEuros } from "@/lib/shared/format-money";
+import { withoutLocale } from "@/lib/shared/locales";
+import { englishWordsIn } from "../support/english-words";
 import { readPdf, textOf } from "../support/pdf";
-import { expectAccessible } from "./axe";
 import { expect, hydrated, mailTo, test } from "./fixtures";
 import { approvedPosting } from "./postings";
+import { look, open, type Round, read } from "./rounds";
 import { demoCompany, demoExpert, signIn } from "./sign-in";
+import { wordsIn } from "./words";
 
 const today = helsinkiDate(new Date());
 /** How the client and the expert stand in their contracts, as far as they are asked alike. */
 const details = {
-  "Street address": "Esimerkkitie 5 B 12",
-  "Postal code": "00100",
-  City: "Helsinki",
+  "ContractDetails.streetAddress": "Esimerkkitie 5 B 12",
+  "ContractDetails.postalCode": "00100",
+  "ContractDetails.city": "Helsinki",
 };
 
-async function open(page: Page, address: string) {
-  await page.goto(address);
-  await hydrated(page);
-}
+/** What both write in their language. */
+const written = {
+  en: {
+    invitation: "Your forecasts are what we need.",
+    yes: "Gladly.",
+    scope: "A forecast of daily demand, to the dashboard.",
+    milestone: "Forecast in production",
+    change: "Could you do it for a little less?",
+  },
+  fi: {
+    invitation: "Tarvitsemme juuri sinun ennusteitasi.",
+    yes: "Mielelläni.",
+    scope: "Ennuste päivittäisestä kysynnästä suoraan näkymään.",
+    milestone: "Ennuste tuotannossa",
+    change: "Onnistuisiko se vähän halvemmalla?",
+  },
+};
 
 /** The company finds the expert among the matches of its posting, and asks for an application. */
-async function invite(page: Page, postingId: number) {
-  await open(page, `/recommendations?role=company&mode=existing-project&project=${postingId}`);
+async function invite(page: Page, round: Round, postingId: number) {
+  const { say, like } = round;
+  await open(page, round, `/recommendations?role=company&mode=existing-project&project=${postingId}`);
   const match = page.getByRole("article").filter({ hasText: "Aino A." });
-  await expect(match.getByText(/^How \d+% comes about$/)).toBeVisible();
-  await expectAccessible(page, "the matches of a posting");
-  await match.getByRole("button", { name: /^Invite to a project/ }).click();
+  await expect(match.getByText(like("Recommendations.match.breakdown"))).toBeVisible();
+  await look(page, round, "the matches of a posting");
+  await match.getByRole("button", { name: like("Invite.button") }).click();
   const invitation = page.getByRole("dialog");
-  await invitation.getByLabel("Message").fill("Your forecasts are what we need.");
-  await invitation.getByRole("button", { name: "Send invitation" }).click();
-  await expect(match.getByRole("button", { name: /^Invited/ })).toBeVisible();
+  await invitation.getByLabel(say("Invite.message")).fill(written[round.locale].invitation);
+  await read(page, round, "the invitation");
+  await invitation.getByRole("button", { name: say("Invite.send") }).click();
+  await expect(match.getByRole("button", { name: like("Invite.invited") })).toBeVisible();
 }
 
 /** The expert accepts the invitation, and goes on to the quote from the dashboard. */
-async function acceptInvitation(page: Page, title: string) {
-  await open(page, "/expert-dashboard");
+async function acceptInvitation(page: Page, round: Round) {
+  const { say, like, title } = round;
+  await open(page, round, "/expert-dashboard");
+  await look(page, round, "an expert’s dashboard");
   const invited = page.getByRole("listitem").filter({ hasText: title });
-  await invited.getByRole("button", { name: /^Accept/ }).click();
+  await invited.getByRole("button", { name: like("Actions.accept") }).click();
   const answer = page.getByRole("dialog");
-  await answer.getByLabel("A few words to the company").fill("Gladly.");
-  await answer.getByRole("button", { name: "Accept the invitation" }).click();
-  const application = page.getByRole("listitem").filter({ hasText: title }).filter({ hasText: "Withdraw" });
-  await expect(application.getByText("On the shortlist")).toBeVisible();
-  await application.getByRole("link", { name: /^Write a quote/ }).click();
-  await expect(page.getByLabel("Hourly rate")).toBeVisible();
+  await answer.getByLabel(say("Dashboard.invitations.accepted.label")).fill(written[round.locale].yes);
+  await read(page, round, "the answer to an invitation");
+  await answer.getByRole("button", { name: say("Dashboard.invitations.accepted.confirm") }).click();
+  const application = page
+    .getByRole("listitem")
+    .filter({ hasText: title })
+    .filter({ hasText: say("Dashboard.applications.withdraw") });
+  await expect(application.getByText(say("Dashboard.applications.stage.shortlisted"))).toBeVisible();
+  await application.getByRole("link", { name: like("Quotes.row.write") }).click();
+  await expect(page.getByLabel(say("Fields.work.hourlyRate"))).toBeVisible();
   await hydrated(page);
 }
 
-async function sendQuote(page: Page) {
-  await page.getByRole("button", { name: "Save draft" }).click();
-  await page.getByRole("button", { name: "Send to the company" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Send the quote" }).click();
-  await expect(page.getByText("Quote sent", { exact: true })).toBeVisible();
+async function sendQuote(page: Page, round: Round) {
+  const { say } = round;
+  await page.getByRole("button", { name: say("Quotes.form.save") }).click();
+  await page.getByRole("button", { name: say("Quotes.actions.send") }).click();
+  await read(page, round, "the question before a quote is sent");
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: say("Quotes.sending.confirm") })
+    .click();
+  await expect(page.getByText(say("Quotes.actions.sent"), { exact: true })).toBeVisible();
 }
 
 /** The blanks of a contract say whose they are; filled in, they are gone from it. */
-async function completeDetails(page: Page, own: Record<string, string>) {
+async function completeDetails(page: Page, round: Round, own: Record<string, string>) {
+  const { say } = round;
   await hydrated(page);
-  await expect(page.getByText("Waits for your signature")).toBeVisible();
-  await page.getByRole("link", { name: "Fill in your details" }).click();
+  await expect(page.getByText(say("Signing.state.toSign"))).toBeVisible();
+  await page.getByRole("link", { name: say("ContractDetails.blanks.fill") }).click();
   for (const [label, value] of Object.entries({ ...details, ...own })) {
-    await page.getByLabel(label, { exact: true }).fill(value);
+    await page.getByLabel(new RegExp(`^${say(label)}(?: \\(|$)`)).fill(value);
   }
-  await page.getByRole("button", { name: "Save details" }).click();
-  await expect(page.getByText("Your details are saved", { exact: true })).toBeVisible();
-  await expect(page.getByText("Your details are missing in this contract")).toBeHidden();
-  await expect(page.frameLocator("iframe").getByText(details["Street address"]).first()).toBeAttached();
-  await expect(page.frameLocator("iframe").getByText("not given")).toHaveCount(0);
+  await read(page, round, "the details of a party");
+  await page.getByRole("button", { name: say("ContractDetails.save") }).click();
+  await expect(page.getByText(say("ContractDetails.saved"), { exact: true })).toBeVisible();
+  await expect(page.getByText(say("ContractDetails.blanks.title"))).toBeHidden();
+  await expect(
+    page.frameLocator("iframe").getByText(details["ContractDetails.streetAddress"]).first(),
+  ).toBeAttached();
+  await expect(page.frameLocator("iframe").getByText(say("Contracts.document.notGiven"))).toHaveCount(0);
 }
 
 /** Signs with the code from the mail; a wrong one says so, and a page that is loaded anew goes on where it was. */
-async function sign(page: Page, address: string, title: string) {
+async function sign(page: Page, round: Round, address: string) {
+  const { say, like, title } = round;
   await hydrated(page);
-  await expectAccessible(page, "a contract to sign");
-  await page.getByRole("button", { name: "Mail me a code" }).click();
-  const code = page.getByLabel("Code from the mail");
+  await look(page, round, "a contract to sign");
+  await page.getByRole("button", { name: say("Signing.form.sendCode") }).click();
+  const code = page.getByLabel(say("Signing.form.code"));
   await expect(code).toBeFocused();
-  const mail = await mailTo(address, new RegExp(`^Your code to sign “${title}”`));
-  const digits = /Code: (\d{6})/.exec(mail.text ?? "")?.[1] ?? "";
+  const mail = await mailTo(address, new RegExp(say("SigningMails.code.subject", { project: title })));
+  const digits = new RegExp(`${say("SigningMails.code.label")}: (\\d{6})`).exec(mail.text ?? "")?.[1] ?? "";
   await code.fill(digits === "000000" ? "000001" : "000000");
-  await page.getByRole("button", { name: "Sign the contract" }).click();
-  await expect(page.getByText("Please confirm that you want to sign")).toBeVisible();
-  await page.getByLabel(/^I have read contract OS-/).check();
-  await page.getByRole("button", { name: "Sign the contract" }).click();
-  await expect(page.getByText(/^That is not the code/)).toBeVisible();
+  await page.getByRole("button", { name: say("Signing.form.sign") }).click();
+  await expect(page.getByText(say("Validation.named.signingConsent"))).toBeVisible();
+  await page.getByLabel(like("Signing.form.consent")).check();
+  await page.getByRole("button", { name: say("Signing.form.sign") }).click();
+  await expect(page.getByText(like("Errors.signing_code_wrong"))).toBeVisible();
+  await read(page, round, "a wrong code");
   await page.reload();
   await hydrated(page);
-  await expect(page.getByText(`A code was mailed to ${address}.`, { exact: false })).toBeVisible();
+  await expect(page.getByText(like("Signing.form.sent"))).toBeVisible();
   await code.fill(`${digits.slice(0, 3)} ${digits.slice(3)}`);
   await expect(code).toHaveValue(digits);
-  await page.getByLabel(/^I have read contract OS-/).check();
-  await page.getByRole("button", { name: "Sign the contract" }).click();
-  await expect(page.getByText(/^Signed by everybody on/)).toBeVisible();
-  await expect(page.getByText("The file is sealed, and was sent to you by email.")).toBeVisible({
+  await page.getByLabel(like("Signing.form.consent")).check();
+  await page.getByRole("button", { name: say("Signing.form.sign") }).click();
+  await expect(page.getByText(like("Signing.state.signed"))).toBeVisible();
+  await expect(page.getByText(say("Signing.state.sealed"))).toBeVisible({
     timeout: 20_000,
   });
-  await expectAccessible(page, "a sealed contract");
+  await look(page, round, "a sealed contract");
 }
 
 /** The file that both the page and the mail hold is genuine; with one byte changed it is not. */
-async function verify(page: Page, address: string, title: string) {
-  const sealed = await (await page.request.get(`/api${new URL(page.url()).pathname}/pdf`)).body();
-  const sent = await mailTo(address, /^Signed and sealed: .*/);
+async function verify(page: Page, round: Round, address: string) {
+  const { say, like, title } = round;
+  const sealed = await (
+    await page.request.get(`/api${withoutLocale(new URL(page.url()).pathname)}/pdf`)
+  ).body();
+  const sent = await mailTo(address, like("SigningMails.sealed.subject"));
   expect(sent.attachments[0]?.content.equals(sealed)).toBe(true);
   const text = textOf(await readPdf(sealed));
   expect(text).toContain(title);
-  expect(text).not.toMatch(/[{}]|to be completed/);
-  await open(page, "/verify");
-  const choose = page.getByLabel("Choose the PDF to check");
+  expect(text).not.toMatch(/[{}]/);
+  if (round.locale !== "en") expect(englishWordsIn(text, round.locale)).toEqual([]);
+  expect(text).not.toContain(say("Contracts.document.toBeCompleted"));
+  await open(page, round, "/verify");
+  const choose = page.getByLabel(say("Verify.chooseLabel"));
   const file = (buffer: Buffer) => ({ name: "contract.pdf", mimeType: "application/pdf", buffer });
   await choose.setInputFiles(file(sealed));
-  await expect(page.getByText("Genuine: this is the sealed contract")).toBeVisible();
-  await expectAccessible(page, "a genuine file");
+  await expect(page.getByText(say("Verify.result.valid"))).toBeVisible();
+  await look(page, round, "a genuine file");
   const changed = Buffer.from(sealed);
   changed[5_000] = (changed[5_000] as number) ^ 1;
   await choose.setInputFiles(file(changed));
-  await expect(page.getByText("Changed: this is not the file as it was sealed")).toBeVisible();
+  await expect(page.getByText(say("Verify.result.changed"))).toBeVisible();
   await choose.setInputFiles(file(Buffer.from("hello")));
-  await expect(page.getByText("Not known here", { exact: true })).toBeVisible();
+  await expect(page.getByText(say("Verify.result.unknown"), { exact: true })).toBeVisible();
   await choose.setInputFiles(file(Buffer.alloc(10 * 1024 * 1024 + 1)));
-  await expect(page.getByText(/^This file is larger than 10 MB/)).toBeVisible();
+  await expect(page.getByText(like("Verify.tooLarge"))).toBeVisible();
+  await read(page, round, "a file that is too large");
 }
 
 test.use({ allowedErrors: [/status of 422/], actionTimeout: 20_000 });
 
-test("from a match to a sealed contract that anybody can check: invited, quoted, accepted, signed by both", async ({
+test("from a match to a sealed contract that anybody can check, in Finnish and in English: invited, quoted, accepted, signed by both", async ({
   page,
   otherPage: expert,
   browser,
@@ -135,9 +177,9 @@ test("from a match to a sealed contract that anybody can check: invited, quoted,
   const { expertId } = await (await expert.request.get("/api/auth/user")).json();
   const { title: trade, skills } = await (await page.request.get(`/api/experts/${expertId}`)).json();
 
-  for (const [companyWidth, expertWidth] of [
-    [1280, 360],
-    [360, 1280],
+  for (const [locale, companyWidth, expertWidth] of [
+    ["fi", 1280, 360],
+    ["en", 360, 1280],
   ] as const) {
     for (const [who, width] of [
       [page, companyWidth],
@@ -145,83 +187,101 @@ test("from a match to a sealed contract that anybody can check: invited, quoted,
     ] as const) {
       await who.setViewportSize({ width, height: 900 });
       await who.emulateMedia({ colorScheme: width === 360 ? "dark" : "light", reducedMotion: "reduce" });
+      expect((await who.request.patch("/api/account", { data: { language: locale } })).status()).toBe(200);
     }
     const title = `${trade} at ${companyWidth} px ${Date.now()}`;
+    const round = { ...wordsIn(locale), locale, title };
+    const { say, like } = round;
+    const own = written[locale];
     const postingId = await approvedPosting(browser, title, { requiredSkills: skills });
-    await invite(page, postingId);
-    await acceptInvitation(expert, title);
+    await open(page, round, "/");
+    await look(page, round, "the first page");
+    await invite(page, round, postingId);
+    await acceptInvitation(expert, round);
 
-    await expert.getByLabel("Project type").selectOption("project");
-    await expert.getByLabel("Hourly rate").fill("95,50");
-    await expert.getByLabel("Hours per week").fill("40");
-    await expert.getByLabel("Duration", { exact: true }).fill("3");
-    await expert.getByLabel("Start date").fill(addDays(today, 30));
-    await expert.getByLabel("Scope", { exact: true }).fill("A forecast of daily demand, to the dashboard.");
-    await expert.getByRole("button", { name: "Add a milestone" }).click();
-    await expert.getByRole("textbox", { name: "Milestone 1" }).fill("Forecast in production");
-    await expert.getByLabel("Due date 1").fill(addDays(today, 90));
+    await expert.getByLabel(say("Fields.work.projectType")).selectOption("project");
+    await expert.getByLabel(say("Fields.work.hourlyRate")).fill("95,50");
+    await expert.getByLabel(say("Fields.work.hoursPerWeek")).fill("40");
+    await expert.getByLabel(say("Fields.work.duration"), { exact: true }).fill("3");
+    await expert.getByLabel(say("Quotes.form.startDate")).fill(addDays(today, 30));
+    await expert.getByLabel(say("Quotes.form.scope"), { exact: true }).fill(own.scope);
+    await expert.getByRole("button", { name: say("Quotes.form.addMilestone") }).click();
+    await expert
+      .getByRole("textbox", { name: say("Quotes.form.milestoneTitle", { number: 1 }) })
+      .fill(own.milestone);
+    await expert.getByLabel(say("Quotes.form.dueOn", { number: 1 })).fill(addDays(today, 90));
     // 520 hours at 95.50, a tenth on top, less 5 % and 5 %, and the fee.
-    await expect(expert.getByText("€54,229.96")).toBeVisible();
-    await expectAccessible(expert, "the form of a quote");
-    await sendQuote(expert);
+    const price = formatEuros(5_422_996 as Cents, locale, { fractionDigits: 2 });
+    await expect(expert.getByText(price)).toBeVisible();
+    await look(expert, round, "the form of a quote");
+    await sendQuote(expert, round);
 
-    const quote = page.getByRole("link", { name: new RegExp(`^Aino A.* for “${title}”$`) });
-    await open(page, "/company/quotes");
-    await expectAccessible(page, "a company's quotes");
+    const quote = page.getByRole("link", { name: title });
+    await open(page, round, "/company/quotes");
+    await expect(quote).toHaveText(/^Aino A/);
+    await look(page, round, "a company’s quotes");
     await quote.click();
-    await expect(page.getByText("€54,229.96").first()).toBeVisible();
+    await expect(page.getByText(price).first()).toBeVisible();
     await hydrated(page);
-    await expectAccessible(page, "a quote");
-    await page.getByRole("button", { name: "Ask for a change" }).click();
-    await page.getByLabel(/What should be different/).fill("Could you do it for a little less?");
-    await page.getByRole("button", { name: "Send to the expert" }).click();
-    await expect(page.getByText("The expert is told", { exact: true })).toBeVisible();
+    await look(page, round, "a quote");
+    await page.getByRole("button", { name: say("Quotes.actions.requestChange") }).click();
+    await page.getByLabel(like("Quotes.actions.change")).fill(own.change);
+    await page.getByRole("button", { name: say("Quotes.actions.askForChange") }).click();
+    await expect(page.getByText(say("Quotes.actions.changeAsked"), { exact: true })).toBeVisible();
 
     await expert.reload();
     await hydrated(expert);
-    await expect(expert.getByText("Could you do it for a little less?")).toBeVisible();
-    await expert.getByRole("button", { name: "Revise" }).click();
-    await expert.getByLabel("Hourly rate").fill("90");
-    await sendQuote(expert);
+    await expect(expert.getByText(own.change)).toBeVisible();
+    await expert.getByRole("button", { name: say("Quotes.actions.revise") }).click();
+    await expert.getByLabel(say("Fields.work.hourlyRate")).fill("90");
+    await sendQuote(expert, round);
 
-    await open(page, "/company/quotes?status=sent");
+    await open(page, round, "/company/quotes?status=sent");
     await quote.click();
-    await expect(page.getByText("changed: hourly rate, total")).toBeVisible();
+    await expect(
+      page.getByText(
+        say("Quotes.versions.changed", {
+          what: ["hourlyRate", "totalCost"].map((field) => say(`Quotes.versions.fields.${field}`)).join(", "),
+        }),
+      ),
+    ).toBeVisible();
     await hydrated(page);
-    await page.getByRole("button", { name: "Accept", exact: true }).click();
-    await page.getByLabel(/Purchase order number/).fill("PO 77");
-    await page.getByRole("button", { name: "Accept and make the contracts" }).click();
-    await expect(page.getByText("Quote accepted", { exact: true })).toBeVisible();
-    await expect(page.getByRole("button", { name: "Decline" })).toBeHidden();
+    await page.getByRole("button", { name: say("Actions.accept"), exact: true }).click();
+    await page.getByLabel(like("ContractTerms.purchaseOrder")).fill("PO 77");
+    await read(page, round, "the acceptance of a quote");
+    await page.getByRole("button", { name: say("Quotes.accepting.confirm") }).click();
+    await expect(page.getByText(say("Quotes.actions.accepted"), { exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: say("Actions.decline") })).toBeHidden();
 
-    await page.getByRole("link", { name: "Open your contract" }).click();
+    await page.getByRole("link", { name: say("Quotes.page.contract") }).click();
     await expect(page).toHaveURL(/\/contracts\/\d+$/);
     const isFirst = companyWidth === 1280;
     if (isFirst) {
-      await completeDetails(page, {
-        "Business ID": "0112038-9",
-        "Who signs": "Henri Jaakkola",
-        "E-invoice address (optional)": "003701120389",
+      await completeDetails(page, round, {
+        "ContractDialog.form.businessId": "0112038-9",
+        "ContractDetails.signatoryName": "Henri Jaakkola",
+        "ContractDetails.invoiceAddress": "003701120389",
       });
     }
-    await sign(page, demoCompany.email, title);
-    await verify(page, demoCompany.email, title);
+    await sign(page, round, demoCompany.email);
+    await verify(page, round, demoCompany.email);
 
-    await open(expert, "/expert-dashboard");
+    await open(expert, round, "/expert-dashboard");
     await expert
-      .getByRole("link", { name: /^Quote v2 accepted/ })
+      .getByRole("link", { name: like("Quotes.row.accepted") })
       .filter({ hasText: title })
       .click();
-    await expert.getByRole("link", { name: "Open your contract" }).click();
+    await expert.getByRole("link", { name: say("Quotes.page.contract") }).click();
     await expect(expert).toHaveURL(/\/contracts\/\d+$/);
-    if (isFirst) await completeDetails(expert, { "Who signs": "Aino Aalto" });
-    await sign(expert, demoExpert.email, title);
+    if (isFirst) await completeDetails(expert, round, { "ContractDetails.signatoryName": "Aino Aalto" });
+    await sign(expert, round, demoExpert.email);
 
     // With both contracts the applicant is hired.
-    await open(page, "/company/contracts?status=signed");
+    await open(page, round, "/company/contracts?status=signed");
     await expect(page.getByRole("link", { name: title }).first()).toBeVisible();
-    await expectAccessible(page, "a company's contracts");
-    await open(page, `/company/projects/${postingId}`);
-    await expect(page.getByText("Is the position filled?")).toBeVisible();
+    await look(page, round, "a company’s contracts");
+    await open(page, round, `/company/projects/${postingId}`);
+    await expect(page.getByText(say("CompanyProject.signed.question"))).toBeVisible();
+    await read(page, round, "a company’s project");
   }
 });

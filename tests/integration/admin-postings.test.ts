@@ -71,6 +71,7 @@ describe("GET /api/admin/project-postings", () => {
         id,
         title: "Demand forecast",
         description: expect.stringContaining("A forecast of daily demand"),
+        textLanguage: null,
         requiredSkills: ["Python", "Data Engineering"],
         isActive: true,
         approvalStatus: "pending",
@@ -329,7 +330,7 @@ describe("PATCH /api/admin/project-postings/{id}", () => {
     const { id } = await createProject({ title: "Old" });
     const wish = {
       title: "New",
-      description: "Another text",
+      description: "Tarvitsemme ennusteen päivittäisestä kysynnästä kaikkiin kauppoihimme.",
       hourlyRateMin: "80,50",
       hourlyRateMax: 120,
       location: "Tammerfors",
@@ -338,7 +339,7 @@ describe("PATCH /api/admin/project-postings/{id}", () => {
     };
     expect(await change(edit, id, wish)).toMatchObject({
       status: 200,
-      body: { ...wish, hourlyRateMin: 80.5, hoursPerWeek: 30 },
+      body: { ...wish, textLanguage: "fi", hourlyRateMin: 80.5, hoursPerWeek: 30 },
     });
     expect(await sql("SELECT city_key, skill_keys FROM projects")).toEqual([
       { city_key: "tampere", skill_keys: ["python", "data-engineering"] },

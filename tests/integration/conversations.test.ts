@@ -240,12 +240,17 @@ describe("the list", () => {
     expect((await listAs(company)).body.map((each) => each.id)).toEqual([quiet.body.id, id]);
     setClock(new Date("2027-03-01T12:02:00Z"));
     await writeAs(expert, id, `Call +358 40 123 4567. ${"Long ".repeat(100)}`);
-    await writeAs(expert, id, "And a second one");
+    await writeAs(expert, id, "Ja vielä toinen viesti, jossa kerron lisää työstäni");
     const [first] = (await listAs(company)).body;
     expect(first).toMatchObject({
       id,
       unreadCount: 2,
-      lastMessage: { body: "And a second one", isOwn: false, authorName: "Aino V." },
+      lastMessage: {
+        body: "Ja vielä toinen viesti, jossa kerron lisää työstäni",
+        textLanguage: "fi",
+        isOwn: false,
+        authorName: "Aino V.",
+      },
     });
     expect((await listAs(expert)).body[0]).toMatchObject({ unreadCount: 0, side: "expert" });
     const [one] = (await readAs(company, id)).body.messages;

@@ -90,6 +90,7 @@ describe("GET /api/expert/applications", () => {
         // Fifteen business days after Monday 1 March 2027, before Easter: Monday the 22nd, until midnight in Helsinki.
         answerDueAt: "2027-03-22T21:59:59.999Z",
         messageFromCompany: null,
+        messageLanguage: null,
         canWithdraw: true,
       },
     ]);
@@ -112,7 +113,7 @@ describe("GET /api/expert/applications", () => {
     await moved(id, "new", "interview", {
       moved_at: secondsAgo(90),
       mailed_at: secondsAgo(80),
-      message: "Come",
+      message: "Tule käymään meillä ensi viikolla, kerromme lisää.",
     });
     await moved(id, "interview", "declined", {
       moved_at: secondsAgo(60),
@@ -121,7 +122,12 @@ describe("GET /api/expert/applications", () => {
     });
     await moved(id, "interview", "shortlisted", { moved_at: secondsAgo(30), message: "For us" });
     expect(await own()).toMatchObject([
-      { stage: "shortlisted", messageFromCompany: "Come", answerDueAt: null },
+      {
+        stage: "shortlisted",
+        messageFromCompany: "Tule käymään meillä ensi viikolla, kerromme lisää.",
+        messageLanguage: "fi",
+        answerDueAt: null,
+      },
     ]);
   });
 

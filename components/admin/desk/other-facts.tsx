@@ -11,6 +11,7 @@ import type { ReportSummary } from "@/lib/features/conversations/moderation-sche
 import type { AdminMeetingBooking } from "@/lib/features/meetings/moderation-schemas";
 import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
+import { langOf } from "@/lib/shared/locales";
 import { Facts, Words } from "./facts";
 
 const inFull = { dateStyle: "medium", timeStyle: "short" } as const;
@@ -31,6 +32,7 @@ export function PostingFacts({ posting }: { posting: AdminPosting }) {
   const arrangements = useTranslations("Choices.arrangement");
   const format = useFormatter();
   const names = useNames();
+  const locale = useLocale();
   const money = useMoney();
   const range = (low: number | null, high: number | null) =>
     [money(low), money(high)].filter(Boolean).join(" – ");
@@ -61,7 +63,14 @@ export function PostingFacts({ posting }: { posting: AdminPosting }) {
         [work("location"), names.place(posting.location)],
         [work("arrangement"), posting.workArrangement.map((each) => arrangements(each)).join(", ")],
         [work("skills"), <Words key="skills" words={posting.requiredSkills.map(names.skill)} />],
-        [project("description"), posting.description],
+        [
+          project("description"),
+          posting.description && (
+            <span key="description" lang={langOf(posting.textLanguage, locale)}>
+              {posting.description}
+            </span>
+          ),
+        ],
         [t("applications"), format.number(posting.applicationCount)],
         [t("since"), format.dateTime(new Date(posting.submittedAt), inFull)],
         [t("reason"), posting.rejectionReason],

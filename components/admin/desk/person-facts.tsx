@@ -11,6 +11,7 @@ import type { ExpertApplication } from "@/lib/features/expert-applications/moder
 import type { AdminExpert } from "@/lib/features/experts/moderation-schemas";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
 import { languageName } from "@/lib/shared/language-name";
+import { langOf } from "@/lib/shared/locales";
 import { Facts, Words } from "./facts";
 
 /** What an expert and an applicant have in common, as lines. */
@@ -102,7 +103,14 @@ export function ExpertFacts({ expert }: { expert: AdminExpert }) {
               })}
             />,
           ],
-          [person("description"), expert.description],
+          [
+            person("description"),
+            expert.description && (
+              <span key="description" lang={langOf(expert.textLanguage, locale)}>
+                {expert.description}
+              </span>
+            ),
+          ],
           [
             t("languages"),
             expert.languages

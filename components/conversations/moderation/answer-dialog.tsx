@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import dynamic from "next/dynamic";
 import { useId, useState } from "react";
-import { useTranslations } from "#texts";
+import { useLocale, useTranslations } from "#texts";
 import { LoadError } from "@/components/admin/load-error";
 import { useAdminAction } from "@/components/admin/use-admin-action";
 import { FieldShell } from "@/components/form/field-shell";
@@ -21,6 +21,7 @@ import {
 } from "@/lib/features/conversations/moderation-client";
 import type { ReportDetails } from "@/lib/features/conversations/moderation-schemas";
 import { messageBounds } from "@/lib/features/conversations/rules";
+import { langOf } from "@/lib/shared/locales";
 
 const ConfirmDialog = dynamic(() => import("@/components/feedback/confirm-dialog"));
 
@@ -53,6 +54,7 @@ export default function AnswerDialog({ id, onClose }: { id: string; onClose: () 
 
 function Report({ report, onClose }: { report: ReportDetails; onClose: () => void }) {
   const t = useTranslations("AdminReports");
+  const locale = useLocale();
   const format = useFormatter();
   const time = (at: string) => format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" });
   const reporter = report.reporterEmail ?? t("gone");
@@ -75,7 +77,9 @@ function Report({ report, onClose }: { report: ReportDetails; onClose: () => voi
                   {t(`side.${message.side}`)} · {message.authorName} ·{" "}
                   <time dateTime={message.createdAt}>{time(message.createdAt)}</time>
                 </p>
-                <p className="wrap-anywhere whitespace-pre-wrap">{message.body}</p>
+                <p lang={langOf(message.textLanguage, locale)} className="wrap-anywhere whitespace-pre-wrap">
+                  {message.body}
+                </p>
                 {message.files.length > 0 ? (
                   <p className="wrap-anywhere text-sm">
                     {t("attached", { names: message.files.join(", ") })}

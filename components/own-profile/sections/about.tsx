@@ -7,6 +7,7 @@ import type { FullExpert } from "@/lib/features/experts/schemas";
 import { masteryOf } from "@/lib/shared/availability";
 import { hiddenNames } from "@/lib/shared/contact/whose";
 import { formatUnit } from "@/lib/shared/format-numbers";
+import { langOf } from "@/lib/shared/locales";
 import { SkillsEditor } from "../skills-editor";
 import { Fact, Facts, ProfileSection } from "./section";
 
@@ -66,7 +67,12 @@ export function AboutFacts({ expert }: { expert: FullExpert }) {
   return (
     <>
       <ProfileSection title={person("about")}>
-        <p className="max-w-reading whitespace-pre-line break-words">{expert.description}</p>
+        <p
+          lang={langOf(expert.textLanguage, locale)}
+          className="max-w-reading whitespace-pre-line break-words"
+        >
+          {expert.description}
+        </p>
         <Facts>
           <Fact label={person("experienceYears")}>{formatUnit(expert.experienceYears, "year", locale)}</Fact>
         </Facts>

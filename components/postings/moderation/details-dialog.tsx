@@ -1,12 +1,13 @@
 "use client";
 
-import { useTranslations } from "#texts";
+import { useLocale, useTranslations } from "#texts";
 import { AuditTrail } from "@/components/admin/audit-trail";
 import { MailLink, PhoneLink } from "@/components/admin/links";
 import { ReviewClock } from "@/components/admin/review-clock";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { useNames } from "@/lib/client/names";
 import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
+import { langOf } from "@/lib/shared/locales";
 import { Fact, SkillBadges } from "./posting-facts";
 import { HiddenMark, PostingStatus } from "./posting-status";
 import { usePostingWords } from "./use-posting-words";
@@ -27,12 +28,16 @@ export default function DetailsDialog({ posting, onClose }: { posting: AdminPost
   const changes = useTranslations("ChangeRequests");
   const names = useNames();
   const words = usePostingWords();
+  const lang = langOf(posting.textLanguage, useLocale());
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent title={t("title")} description={posting.title} closeLabel={actions("close")}>
         <dl className="grid grid-cols-2 gap-4 sm:gap-x-6">
           <Fact label={projectFields("title")} wide>
-            <span className="font-medium">{posting.title}</span> <HiddenMark posting={posting} />
+            <span lang={lang} className="font-medium">
+              {posting.title}
+            </span>{" "}
+            <HiddenMark posting={posting} />
           </Fact>
           <Fact label={columns("status")}>
             <span className="flex flex-wrap items-start gap-2">
@@ -83,12 +88,14 @@ export default function DetailsDialog({ posting, onClose }: { posting: AdminPost
           </Fact>
           <Fact label={projectFields("description")} wide>
             {posting.description === "" ? null : (
-              <span className="whitespace-pre-line">{posting.description}</span>
+              <span lang={lang} className="whitespace-pre-line">
+                {posting.description}
+              </span>
             )}
           </Fact>
           {posting.deliverables.length > 0 ? (
             <Fact label={projectFields("deliverables")} wide>
-              <ul className="list-disc pl-5">
+              <ul lang={lang} className="list-disc pl-5">
                 {posting.deliverables.map((deliverable) => (
                   <li key={deliverable}>{deliverable}</li>
                 ))}

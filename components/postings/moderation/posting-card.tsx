@@ -1,7 +1,7 @@
 "use client";
 
 import { Pencil } from "lucide-react";
-import { useTranslations } from "#texts";
+import { useLocale, useTranslations } from "#texts";
 import { MailLink, PhoneLink } from "@/components/admin/links";
 import { ReviewClock } from "@/components/admin/review-clock";
 import { Button } from "@/components/ui/button";
@@ -10,6 +10,7 @@ import { cn } from "@/components/ui/cn";
 import { useNames } from "@/lib/client/names";
 import { postingLifecycle } from "@/lib/features/postings/moderation-rules";
 import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
+import { langOf } from "@/lib/shared/locales";
 import { DecisionButtons } from "./decision-buttons";
 import { OrderButtons } from "./order-buttons";
 import { Fact, SkillBadges } from "./posting-facts";
@@ -41,6 +42,7 @@ export function PostingCard(props: PostingCardProps) {
   const words = usePostingWords();
   const changes = useTranslations("ChangeRequests");
   const isAsked = posting.approvalStatus === "changes_requested";
+  const lang = langOf(posting.textLanguage, useLocale());
   const titleId = `posting-${posting.id}`;
   const fixed = posting.budgetType === "fixed" ? words.budget(posting) : null;
   return (
@@ -48,7 +50,7 @@ export function PostingCard(props: PostingCardProps) {
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-64">
           <h2 id={titleId} className="wrap-anywhere text-subheading">
-            {posting.title} <HiddenMark posting={posting} />
+            <span lang={lang}>{posting.title}</span> <HiddenMark posting={posting} />
           </h2>
           <p className="wrap-anywhere text-muted-foreground">
             {[posting.customerCompany, posting.customerName].filter(Boolean).join(" · ")}
@@ -74,7 +76,7 @@ export function PostingCard(props: PostingCardProps) {
         </p>
       ) : null}
       {posting.description ? (
-        <p className="wrap-anywhere mt-4 line-clamp-4 max-w-reading whitespace-pre-line">
+        <p lang={lang} className="wrap-anywhere mt-4 line-clamp-4 max-w-reading whitespace-pre-line">
           {posting.description}
         </p>
       ) : null}

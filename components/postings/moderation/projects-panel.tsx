@@ -1,7 +1,7 @@
 "use client";
 
 import { lazy, Suspense, useState } from "react";
-import { useTranslations } from "#texts";
+import { useLocale, useTranslations } from "#texts";
 import { type Column, DataTable } from "@/components/admin/data-table";
 import { WithItemPanel } from "@/components/admin/desk/item-panel";
 import { ListToolbar } from "@/components/admin/list-toolbar";
@@ -17,6 +17,7 @@ import { postings, requestPostingChanges } from "@/lib/features/postings/moderat
 import { postingLifecycle } from "@/lib/features/postings/moderation-rules";
 import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
 import { approvalStatuses } from "@/lib/features/postings/rules";
+import { langOf } from "@/lib/shared/locales";
 import { HiddenMark, PostingStatus } from "./posting-status";
 import { RowActions } from "./row-actions";
 import { useDashboardActions } from "./use-dashboard-actions";
@@ -40,6 +41,7 @@ export default function ProjectsPanel() {
   const person = useTranslations("Fields.person");
   const columnTexts = useTranslations("Admin.columns");
   const words = usePostingWords();
+  const locale = useLocale();
   const list = useAdminList(postings, useListWish());
   const actions = useDashboardActions();
   const undoable = useUndoable<Doing>();
@@ -106,7 +108,8 @@ export default function ProjectsPanel() {
       className: "min-w-52 max-w-96",
       cell: (posting) => (
         <span className="wrap-anywhere font-medium">
-          {posting.title} <HiddenMark posting={posting} />
+          <span lang={langOf(posting.textLanguage, locale)}>{posting.title}</span>{" "}
+          <HiddenMark posting={posting} />
         </span>
       ),
     },

@@ -36,7 +36,7 @@ export type ReportSummary = z.infer<typeof reportSummary>;
 /** GET /api/admin/conversation-reports/{id}: with what had been written when it was reported. */
 export const reportDetails = reportSummary.extend({
   messages: z.array(
-    message.pick({ id: true, body: true, createdAt: true, authorName: true, side: true }).extend({
+    message.omit({ isOwn: true }).extend({
       /** Names of the attached files. */
       files: z.array(z.string()),
     }),

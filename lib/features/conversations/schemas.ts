@@ -36,6 +36,8 @@ export const conversation = z.object({
     .object({
       id: z.int(),
       body: z.string(),
+      /** What the whole is written in; null where that is short or unsure. */
+      textLanguage: z.enum(locales).nullable(),
       createdAt: z.iso.datetime(),
       authorName: z.string(),
       isOwn: z.boolean(),

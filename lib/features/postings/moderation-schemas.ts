@@ -20,7 +20,7 @@ export type AdminPostingsQuery = z.output<typeof adminPostingsQuery>;
  * A posting as administrators see it (001 §3): with the customer and the review, and everything that the public
  * sees. `status` mirrors approvalStatus (decisions B13).
  */
-export const adminPosting = publicProject.omit({ companyVerifiedBy: true, textLanguage: true }).extend({
+export const adminPosting = publicProject.omit({ companyVerifiedBy: true }).extend({
   customerName: z.string().nullable(),
   customerEmail: z.string(),
   customerPhone: z.string().nullable(),

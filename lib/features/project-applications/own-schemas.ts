@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { locales } from "@/lib/shared/locales";
 import { stages } from "./stages";
 
 /** One of the signed-in person's applications to projects (deal K1), as the applicant may see it. */
@@ -19,6 +20,8 @@ export const ownApplication = z.object({
   answerDueAt: z.iso.datetime().nullable(),
   /** What the company wrote with the newest move that was told. */
   messageFromCompany: z.string().nullable(),
+  /** What that is written in; null where it is short or unsure. */
+  messageLanguage: z.enum(locales).nullable(),
   /** Whether its applicant may withdraw it. */
   canWithdraw: z.boolean(),
 });

@@ -6,7 +6,7 @@ import { Operation } from "@/components/api-docs/operation";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { brand } from "@/lib/shared/brand";
-import type { Locale } from "@/lib/shared/locales";
+import { defaultLocale, type Locale } from "@/lib/shared/locales";
 import { pageAlternates } from "../page-metadata";
 
 // Made at the first visit, not at build: only then is the address of the site known.
@@ -58,6 +58,7 @@ export default async function ApiDocsPage({ params }: Props) {
               <li key={group}>
                 <a
                   href={`#${group}`}
+                  lang={defaultLocale}
                   className="inline-flex min-h-11 items-center rounded-sm px-1 font-medium text-primary hover:underline lg:min-h-9"
                 >
                   {group}
@@ -71,7 +72,7 @@ export default async function ApiDocsPage({ params }: Props) {
             <h2 id="conventions" className="text-heading">
               {t("conventions")}
             </h2>
-            <ul className="mt-3 max-w-reading list-disc space-y-1 pl-5">
+            <ul lang={defaultLocale} className="mt-3 max-w-reading list-disc space-y-1 pl-5">
               {info.description.split("\n").map((sentence) => (
                 <li key={sentence}>{sentence}</li>
               ))}
@@ -79,7 +80,7 @@ export default async function ApiDocsPage({ params }: Props) {
           </section>
           {[...groups].map(([group, operations]) => (
             <section key={group} aria-labelledby={group}>
-              <h2 id={group} className="text-heading">
+              <h2 id={group} lang={defaultLocale} className="text-heading">
                 {group}
               </h2>
               <div className="mt-3 space-y-3">

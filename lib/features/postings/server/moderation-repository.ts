@@ -18,6 +18,7 @@ const columns = [
   "p.id",
   "p.title",
   "p.description",
+  "p.textLanguage",
   "p.requiredSkills",
   "p.isActive",
   "p.approvalStatus",

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { memo, type ReactNode, useEffect, useRef } from "react";
 import { useLocale, useTranslations } from "#texts";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { ErrorState } from "@/components/feedback/error-state";
@@ -9,6 +9,9 @@ import { serverMessage } from "@/lib/client/api";
 import type { CardExpert } from "@/lib/features/experts/card";
 import { ExpertCard } from "./expert-card";
 import { DescribeProject } from "./search-note";
+
+/** Opening the filters, or a letter typed, changes no card: on a slow phone two dozen of them are what one waits for. */
+const Card = memo(ExpertCard);
 
 export interface ExpertResultsProps {
   /** Undefined while the first answer for these filters is on its way, or when it failed. */
@@ -129,7 +132,7 @@ function CardGrid({
       >
         {experts.map((expert) => (
           <li key={expert.id} className="min-w-0">
-            <ExpertCard expert={expert} as={headingLevel === 2 ? "h3" : "h4"} />
+            <Card expert={expert} as={headingLevel === 2 ? "h3" : "h4"} />
           </li>
         ))}
       </ul>

@@ -53,11 +53,17 @@ it("counts pages of filtered experts with the searches, and no others", async ()
     expect(page.status).toBe(200);
     expect(page.headers.get("x-middleware-rewrite")).toContain("/en/experts/");
   }
-  const refused = await open("/fi/experts?q=python");
-  expect(refused.status).toBe(429);
-  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
-  expect(refused.headers.get("cache-control")).toBe("no-store");
-  expect(refused.headers.get("x-middleware-rewrite")).toContain("/fi/too-many-searches");
+  for (const [prefix, locale] of [
+    ["", "en"],
+    ["/fi", "fi"],
+    ["/sv", "sv"],
+  ]) {
+    const refused = await open(`${prefix}/experts?q=python`);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(refused.headers.get("cache-control")).toBe("no-store");
+    expect(refused.headers.get("x-middleware-rewrite")).toContain(`/${locale}/too-many-searches`);
+  }
   expect((await search("198.51.100.6")).status).toBe(429);
   for (const path of ["/experts", "/experts?utm_source=mail"]) {
     const page = await open(path);

@@ -7,6 +7,9 @@ import type { AuditEntry } from "@/lib/features/operations/audit-schemas";
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
 
+/** What an export of this log may have been asked for, in the words of its filters. */
+const filters: ReadonlySet<string> = new Set(["action", "entity", "from", "to"]);
+
 /** Fields that forms call by another name. */
 const otherNames: Readonly<Record<string, string>> = {
   workArrangement: "arrangement",
@@ -51,6 +54,7 @@ export function AuditChanges({
   const label = (name: string) => {
     const key = `fields.${name}` as "fields.status";
     if (t.has(key)) return t(key);
+    if (filters.has(name)) return t(name as "action");
     const field = (otherNames[name] ?? name) as "title";
     const named = fields.find((each) => each.has(field));
     if (named) return named(field);

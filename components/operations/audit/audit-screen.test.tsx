@@ -74,6 +74,15 @@ describe("AuditTrail", () => {
 });
 
 describe("the audit log", () => {
+  it("tells what an exported list was asked for", async () => {
+    const after = { rows: 12, q: "python", action: "approve" };
+    entries = [entry(1, { action: "export", entity: "list", entityId: "audit-log", before: null, after })];
+    renderAdmin(<AuditScreen />);
+    expect(await screen.findByText("List audit-log")).toBeInTheDocument();
+    expect(screen.getByText("Searched for").nextElementSibling).toHaveTextContent("python");
+    expect(screen.getByText("Action", { selector: "dt" }).nextElementSibling).toHaveTextContent("approve");
+  });
+
   it("filters by action, kind and days, in the address and in the export", async () => {
     renderAdmin(<AuditScreen />);
     expect(await screen.findByRole("link", { name: "Expert 7" })).toHaveAttribute(

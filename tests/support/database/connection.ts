@@ -10,9 +10,16 @@ export async function sql<Row extends QueryResultRow = QueryResultRow>(
   text: string,
   values: unknown[] = [],
 ): Promise<Row[]> {
-  pool ??= new Pool({ connectionString: process.env.DATABASE_URL, max: 4, allowExitOnIdle: true });
+  pool ??= testPool();
   const { rows } = await pool.query<Row>(text, values);
   return rows;
+}
+
+function testPool(): Pool {
+  const opened = new Pool({ connectionString: process.env.DATABASE_URL, max: 4, allowExitOnIdle: true });
+  // `end` does not wait until PostgreSQL has closed a connection, and the database is dropped right after it.
+  opened.on("error", () => undefined);
+  return opened;
 }
 
 /** Inserts one row and gives it back whole. */

@@ -4,6 +4,8 @@ import { expect, hydrated, test } from "./fixtures";
 import { expectNoEnglish, leavesOf } from "./left-in-english";
 import { demoCompany, demoExpert, signIn, signInAsAdmin } from "./sign-in";
 
+// By its name this file is the first of its worker: the screens hold what the demo brings, and no words of other journeys.
+
 test("every language has its address, and names the others", async ({ request }) => {
   for (const [path, language] of [
     ["/pricing", "en"],

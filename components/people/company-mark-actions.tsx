@@ -32,7 +32,7 @@ export function CompanyMarkActions({ company }: { company: CompanyDetails }) {
       <CardContent className="space-y-4">
         <h2 className="text-heading">{t("title")}</h2>
         <p className="text-muted-foreground">{t(company.markWithheldAt ? "helpWithheld" : "help")}</p>
-        <div className="grid gap-2">
+        <div className="grid grid-cols-1 gap-2 *:h-auto *:min-h-11 *:whitespace-normal *:py-2">
           {possibleMarkChanges(company).map((change) => (
             <Button key={change} variant="outline" onClick={() => setAsked(change)}>
               {t(`actions.${change}`)}

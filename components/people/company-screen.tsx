@@ -65,7 +65,7 @@ export function CompanyScreen({ id }: { id: number }) {
           </>
         }
       />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="space-y-6">
           <CompanyFacts company={company} />
           <CompanyPeople company={company} />

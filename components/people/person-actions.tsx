@@ -59,7 +59,7 @@ export function PersonActions({ person }: { person: PersonDetails }) {
       <CardContent className="space-y-4">
         <h2 className="text-heading">{t("actions.title")}</h2>
         {isSelf ? <p className="text-muted-foreground">{t("actions.self")}</p> : null}
-        <div className="grid gap-2">
+        <div className="grid grid-cols-1 gap-2 *:h-auto *:min-h-11 *:whitespace-normal *:py-2">
           {status === "unverified" ? (
             <Button variant="outline" disabled={mailing.isPending} onClick={() => mailing.mutate(undefined)}>
               {t("actions.verification")}

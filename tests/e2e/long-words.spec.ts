@@ -35,6 +35,7 @@ const pages = [
   ...["/expert/40", "/experts", "/projects", "/admin", "/admin?tab=experts", "/admin?tab=projects"],
   ...["/admin?tab=applications", "/admin?tab=meetings", "/admin?tab=contracts", "/admin/projects"],
   ...["/admin/meetings", "/admin/audit", "/admin/outbox", "/admin/project-applications"],
+  ...["/admin/people/2", "/admin/companies/1"],
 ];
 
 test("no word is so long that a page scrolls sideways, or the buttons of a row leave the window", async ({

@@ -4,7 +4,7 @@ import { adminEmail, adminPassword, browserPort, browserServers, serverAt } from
 
 const chromium = [
   process.env.CHROMIUM_PATH,
-  // Chromium without its window, which needs a seventh less time.
+  // Chromium without its window, which needs a tenth less time.
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",

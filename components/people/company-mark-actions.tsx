@@ -9,6 +9,7 @@ import { Card, CardContent } from "@/components/ui/card";
 import { type MarkChange, possibleMarkChanges } from "@/lib/features/companies/verification";
 import { changeCompanyMark, companies } from "@/lib/features/people/company-client";
 import type { CompanyDetails } from "@/lib/features/people/company-schemas";
+import { ActionList } from "./action-list";
 
 const ReasonDialog = dynamic(() => import("@/components/feedback/reason-dialog"));
 
@@ -32,13 +33,13 @@ export function CompanyMarkActions({ company }: { company: CompanyDetails }) {
       <CardContent className="space-y-4">
         <h2 className="text-heading">{t("title")}</h2>
         <p className="text-muted-foreground">{t(company.markWithheldAt ? "helpWithheld" : "help")}</p>
-        <div className="grid grid-cols-1 gap-2 *:h-auto *:min-h-11 *:whitespace-normal *:py-2">
+        <ActionList>
           {possibleMarkChanges(company).map((change) => (
             <Button key={change} variant="outline" onClick={() => setAsked(change)}>
               {t(`actions.${change}`)}
             </Button>
           ))}
-        </div>
+        </ActionList>
       </CardContent>
       {asked ? (
         <ReasonDialog

@@ -9,6 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Card, CardContent } from "@/components/ui/card";
 import { changeRole, mailVerification, people, suspendPerson } from "@/lib/features/people/client";
 import type { PersonDetails } from "@/lib/features/people/schemas";
+import { ActionList } from "./action-list";
 
 const ReasonDialog = dynamic(() => import("@/components/feedback/reason-dialog"));
 const AddressDialog = dynamic(() => import("./address-dialog"));
@@ -59,7 +60,7 @@ export function PersonActions({ person }: { person: PersonDetails }) {
       <CardContent className="space-y-4">
         <h2 className="text-heading">{t("actions.title")}</h2>
         {isSelf ? <p className="text-muted-foreground">{t("actions.self")}</p> : null}
-        <div className="grid grid-cols-1 gap-2 *:h-auto *:min-h-11 *:whitespace-normal *:py-2">
+        <ActionList>
           {status === "unverified" ? (
             <Button variant="outline" disabled={mailing.isPending} onClick={() => mailing.mutate(undefined)}>
               {t("actions.verification")}
@@ -80,7 +81,7 @@ export function PersonActions({ person }: { person: PersonDetails }) {
               {t(`actions.${each}`)}
             </Button>
           ))}
-        </div>
+        </ActionList>
       </CardContent>
       {decision ? (
         <ReasonDialog

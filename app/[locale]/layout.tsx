@@ -1,6 +1,6 @@
 import "@/app/globals.css";
-import { GeistSans } from "geist/font/sans";
 import type { Metadata, Viewport } from "next";
+import localFont from "next/font/local";
 import { notFound } from "next/navigation";
 import { hasLocale } from "next-intl";
 import { getTranslations, setRequestLocale } from "next-intl/server";
@@ -11,6 +11,14 @@ import { env } from "@/lib/server/env";
 import { operator } from "@/lib/server/operator";
 import { brand } from "@/lib/shared/brand";
 import { type Locale, languages, locales } from "@/lib/shared/locales";
+
+// The package's own way shows the font whenever it comes; on a phone without Arial that moved whole pages by a line.
+const geistSans = localFont({
+  src: "../../node_modules/geist/dist/fonts/geist-sans/Geist-Variable.woff2",
+  variable: "--font-geist-sans",
+  weight: "100 900",
+  display: "optional",
+});
 
 type Props = { children: ReactNode; params: Promise<{ locale: string }> };
 
@@ -44,7 +52,7 @@ export default async function LocaleLayout({ children, params }: Props) {
   if (!hasLocale(locales, locale)) notFound();
   setRequestLocale(locale);
   return (
-    <html lang={locale} className={GeistSans.variable} data-scroll-behavior="smooth" suppressHydrationWarning>
+    <html lang={locale} className={geistSans.variable} data-scroll-behavior="smooth" suppressHydrationWarning>
       <body>
         <SiteShell operator={operator()}>{children}</SiteShell>
         <CountVisit />

@@ -6,6 +6,7 @@ import {
   wishChoices,
 } from "@/lib/features/matching/wish";
 import { findCity } from "@/lib/shared/cities";
+import { isDemanded, requirementOf, sectionsOf } from "./reading/requirement";
 import type { BriefFields } from "./schemas";
 
 /** More skills than this are a list of everything. */
@@ -16,26 +17,51 @@ type Language = (typeof wishChoices.language)[number];
 const english: Readonly<Record<Language, string>> = { fi: "finnish", sv: "swedish", en: "english" };
 /** How Finnish and Swedish texts ask for a language. */
 const inOtherTexts: Readonly<Record<Language, string>> = {
-  fi: "suomeksi|suomen kiel|suomenkieli|suomea (?:puhu|osaa)|på finska|talar finska",
-  sv: "ruotsiksi|ruotsin kiel|ruotsinkieli|ruotsia (?:puhu|osaa)|på svenska|talar svenska",
-  en: "englanniksi|englannin kiel|englanninkieli|på engelska|talar engelska",
+  fi: `suomeksi|suomen kiel|suomenkieli|suomea (?:puhu|osaa)|${inFinnish("suomi", "suomea")}|${inSwedish("finska")}`,
+  sv: `ruotsiksi|ruotsin kiel|ruotsinkieli|ruotsia (?:puhu|osaa)|${inFinnish("ruotsi", "ruotsia")}|${inSwedish("svenska")}`,
+  en: `englanniksi|englannin kiel|englanninkieli|${inFinnish("englanti", "englantia")}|${inSwedish("engelska")}`,
 };
 
-/** Whether a text asks for a language; a company or a customer that is merely Finnish asks for none. */
-function asksFor(language: Language, text: string): boolean {
+function inFinnish(name: string, partitive: string): string {
+  const demand = `${name} (?:vaadi|on (?:pakolli|edellyt|välttämät))|(?:edellyt|vaadi)\\p{L}* ${partitive}`;
+  return `(?:sujuva|hyvä) ${name}|(?:sujuvaa|hyvää) ${partitive}|${demand}`;
+}
+
+function inSwedish(name: string): string {
+  return `på ${name}|talar ${name}|flytande ${name}|${name} (?:krävs|är (?:ett krav|ett måste|obligatorisk))`;
+}
+
+/**
+ * Where a text asks for a language: as a must where it says so of the language itself, else as a wish; not where it
+ * denies it, or has it already. A company or a customer that is merely Finnish asks for none.
+ */
+function askedLanguage(language: Language, text: string): "must" | "wish" | null {
   const name = english[language];
   const before = "in|speaks?|speaking|fluent(?: in)?|native|spoken|written";
-  const after = "[- ](?:speak|language|skills|required|is (?:a must|required|needed))";
-  return new RegExp(
-    `\\b(?:${before}) ${name}\\b|\\b${name}${after}|(?<!\\p{L})(?:${inOtherTexts[language]})`,
-    "iu",
-  ).test(text);
+  const after = "[- ](?:speak|language|skills|required|mandatory|is (?:a must|required|needed|mandatory))";
+  const mentions = text.matchAll(
+    new RegExp(
+      `\\b(?:${before}) ${name}\\b|\\b${name}${after}|(?<!\\p{L})(?:${inOtherTexts[language]})`,
+      "giu",
+    ),
+  );
+  const sections = sectionsOf(text);
+  let found: "wish" | null = null;
+  for (const { index, 0: words } of mentions) {
+    const mention = { start: index, end: index + words.length };
+    const requirement = requirementOf(text, mention, sections);
+    if (requirement === "denied" || requirement === "there") continue;
+    // "Speech technology in Finnish is essential" demands the technology, of nobody the language.
+    if (requirement === "required" && !/^in /i.test(words) && isDemanded(text, mention)) return "must";
+    found = "wish";
+  }
+  return found;
 }
 
 /**
  * What a reading of a brief wishes for (POST /api/read-brief): each in the words of the address, a must where the text
- * sets a limit that nobody may pass, which are the highest rate and work on site. The rest is nice to have, until the
- * person says otherwise. Names, contacts and the text itself are no part of it.
+ * sets a limit that nobody may pass: the highest rate, work on site, and a language that it demands. The rest is nice to
+ * have, until the person says otherwise. Names, contacts and the text itself are no part of it.
  */
 export function wishesOf(reading: BriefFields, text: string): Wish[] {
   const wishes: Wish[] = [];
@@ -54,7 +80,10 @@ export function wishesOf(reading: BriefFields, text: string): Wish[] {
   add("place", findCity(reading.location)?.key, isThere);
   add("start", reading.startDate ?? (reading.urgency === "urgent" ? "now" : null));
   add("level", reading.experienceRequired);
-  for (const language of wishChoices.language) if (asksFor(language, text)) add("language", language);
+  for (const language of wishChoices.language) {
+    const asked = askedLanguage(language, text);
+    if (asked) add("language", language, asked === "must");
+  }
   add("field", reading.industry?.trim());
   return sensibleWishes(wishes);
 }

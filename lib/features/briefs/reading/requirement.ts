@@ -24,9 +24,10 @@ const negativeAfter =
 const theirs = wholeWords(
   "ourselves|our own|own people|own team|in-house|platform team|handled by|our partner|is what we have|enough of|moving away from|stopped using|to be retired|(?:we|vi)['’]?(?:ve| have)? already|handle the|omat ihmiset|oma tiimi|itse|on erikseen|ei enää|meillä on jo|on hankittu|själva|sköter|redan|vår it-leverantör|leverantör|ska bort|tas bort|klart redan",
 );
-const asked = wholeWords(
-  "must|required?|requires|mandatory|essential|insist|need|needs|pakoll\\p{L}*|vaadi\\p{L}*|vaati\\p{L}*|välttämät\\p{L}*|ehdoton|ehdottomia|edellyt\\p{L}*|krävs|krav|måste|obligatorisk\\p{L}*|förutsätts",
-);
+const demandedWords =
+  "must|required?|requires|mandatory|essential|insist|pakoll\\p{L}*|vaadi\\p{L}*|vaati\\p{L}*|välttämät\\p{L}*|ehdoton|ehdottomia|edellyt\\p{L}*|krävs|krav|måste|obligatorisk\\p{L}*|förutsätts";
+const demanded = wholeWords(demandedWords);
+const asked = wholeWords(`${demandedWords}|need|needs`);
 
 /** Pieces of a sentence that are said on their own. */
 const pieceEnd =
@@ -147,4 +148,10 @@ function isHeading(line: string, next: string): boolean {
 export function requirementOf(text: string, mention: Span, sections: readonly Section[]): Requirement {
   const section = sections.find(({ start, end }) => start <= mention.start && mention.end <= end);
   return section?.requirement ?? inSentence(text, mention);
+}
+
+/** Whether the words that a mention is said with demand it ("is a must", "vaaditaan", "krävs"); a plain "we need" does not. */
+export function isDemanded(text: string, mention: Span): boolean {
+  const piece = piecesOf(text, sentenceAround(text, mention)).find(({ end }) => mention.start < end);
+  return piece !== undefined && has(demanded, piece.text);
 }

@@ -1,6 +1,8 @@
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { cn } from "@/components/ui/cn";
 import type { OwnProject } from "@/lib/features/company-projects/schemas";
+import { langOf } from "@/lib/shared/locales";
+import { textLanguage } from "@/lib/shared/text-language";
 
 /** Why a posting was not approved, or what is to be changed before it is. */
 export async function RejectionReason({
@@ -8,7 +10,7 @@ export async function RejectionReason({
 }: {
   project: Pick<OwnProject, "approvalStatus" | "rejectionReason">;
 }) {
-  const t = await getTranslations("CompanyProject");
+  const [t, locale] = await Promise.all([getTranslations("CompanyProject"), getLocale()]);
   if (!rejectionReason) return null;
   const isAsked = approvalStatus === "changes_requested";
   return (
@@ -18,7 +20,8 @@ export async function RejectionReason({
         isAsked ? "border-warning bg-warning-surface" : "border-destructive bg-destructive-surface",
       )}
     >
-      <span className="font-medium">{t(isAsked ? "asked" : "reason")}:</span> {rejectionReason}
+      <span className="font-medium">{t(isAsked ? "asked" : "reason")}:</span>{" "}
+      <span lang={langOf(textLanguage(rejectionReason), locale)}>{rejectionReason}</span>
     </p>
   );
 }

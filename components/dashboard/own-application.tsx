@@ -5,6 +5,8 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { Card, CardContent } from "@/components/ui/card";
 import type { OwnApplication } from "@/lib/features/dashboard/figures";
 import { brand, claims } from "@/lib/shared/brand";
+import { langOf } from "@/lib/shared/locales";
+import { textLanguage } from "@/lib/shared/text-language";
 import { dashboardDates } from "./dates";
 
 const badges: Record<OwnApplication["status"], BadgeProps["variant"]> = {
@@ -39,7 +41,8 @@ export async function OwnApplicationCard({ application }: { application: OwnAppl
           <div className="mt-3 max-w-reading space-y-3 text-sm">
             <p>{t("changes")}</p>
             <p className="wrap-anywhere whitespace-pre-line border-warning border-l-4 bg-warning-surface px-4 py-3">
-              <span className="font-medium">{requests("message")}:</span> {changes.message}
+              <span className="font-medium">{requests("message")}:</span>{" "}
+              <span lang={langOf(textLanguage(changes.message), locale)}>{changes.message}</span>
             </p>
             {changes.path ? (
               <Link href={changes.path} prefetch={false} className={buttonVariants({ variant: "accent" })}>

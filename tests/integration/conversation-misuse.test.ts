@@ -69,6 +69,8 @@ describe("a report", () => {
         projectId: pair.projectId,
         projectTitle: expect.any(String),
         reason: "Asks for money outside",
+        // Too short to be sure of.
+        reasonLanguage: null,
         answer: null,
         hasStoppedWriter: false,
         isWriterStopped: false,
@@ -99,6 +101,16 @@ describe("a report", () => {
     for (const reason of ["", " ", "x".repeat(2001)])
       expect((await reportAs(expert, id, reason)).status).toBe(422);
     expect((await reportAs(await createUser(), id, "Not mine")).status).toBe(404);
+  });
+
+  it("says in which language its reason is written", async () => {
+    const { company, expert, id } = pair;
+    await writeAs(company, id, "Something bad");
+    const reason = "Hän pyytää maksamaan laskun palvelun ulkopuolella, emmekä me halua tehdä niin.";
+    const { body } = await reportAs(expert, id, reason);
+    const queue = await call<ReportSummary[]>(listReports, { as: admin, query: { status: "open" } });
+    expect(queue.body.map(({ id, reasonLanguage }) => [id, reasonLanguage])).toEqual([[body.id, "fi"]]);
+    expect((await readIt(admin, body.id)).body.reasonLanguage).toBe("fi");
   });
 
   it("is answered once, by mail, and may stop the writer everywhere", async () => {

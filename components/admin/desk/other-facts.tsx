@@ -114,10 +114,16 @@ export function ReportFacts({ report }: { report: ReportSummary }) {
   const contracts = useTranslations("AdminContracts.columns");
   const reports = useTranslations("AdminReports.columns");
   const format = useFormatter();
+  const locale = useLocale();
   return (
     <Facts
       facts={[
-        [t("reason"), report.reason],
+        [
+          t("reason"),
+          <span key="reason" lang={langOf(report.reasonLanguage, locale)}>
+            {report.reason}
+          </span>,
+        ],
         [
           reports("reporter"),
           report.reporterEmail ? <MailLink key="mail" address={report.reporterEmail} /> : null,

@@ -62,7 +62,9 @@ function Report({ report, onClose }: { report: ReportDetails; onClose: () => voi
     <div className="space-y-5">
       <div className="space-y-1">
         <p className="text-muted-foreground">{t("by", { who: reporter, at: time(report.createdAt) })}</p>
-        <p className="wrap-anywhere whitespace-pre-wrap">{report.reason}</p>
+        <p lang={langOf(report.reasonLanguage, locale)} className="wrap-anywhere whitespace-pre-wrap">
+          {report.reason}
+        </p>
       </div>
       <section>
         <h3 className="mb-2 text-subheading">{t("messages")}</h3>

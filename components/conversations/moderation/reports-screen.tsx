@@ -1,7 +1,7 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { useTranslations } from "#texts";
+import { useLocale, useTranslations } from "#texts";
 import { type Column, DataTable } from "@/components/admin/data-table";
 import { linkClasses } from "@/components/admin/links";
 import { ListToolbar } from "@/components/admin/list-toolbar";
@@ -14,6 +14,7 @@ import { reports } from "@/lib/features/conversations/moderation-client";
 import type { ReportSummary } from "@/lib/features/conversations/moderation-schemas";
 import { excerptOf } from "@/lib/features/conversations/rules";
 import { reportStatuses } from "@/lib/features/conversations/states";
+import { langOf } from "@/lib/shared/locales";
 
 const AnswerDialog = dynamic(() => import("./answer-dialog"));
 const excerptLength = 120;
@@ -23,6 +24,7 @@ export function ReportsScreen() {
   const t = useTranslations("AdminReports");
   const columnTexts = useTranslations("Admin.columns");
   const format = useFormatter();
+  const locale = useLocale();
   // The report that is open stands in the address too, and filters nothing.
   const { wish, filters, change } = useListWish(["report"]);
   const list = useAdminList(reports, { wish, filters: {}, change });
@@ -32,9 +34,10 @@ export function ReportsScreen() {
       header: t("columns.reason"),
       isWide: true,
       className: "wrap-anywhere min-w-56",
-      cell: ({ id, reason }) => (
+      cell: ({ id, reason, reasonLanguage }) => (
         <button
           type="button"
+          lang={langOf(reasonLanguage, locale)}
           onClick={() => change({ report: String(id), page: wish.page })}
           className={cn(linkClasses, "wrap-anywhere rounded-sm text-left font-medium")}
         >

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { adminListQuery } from "@/lib/shared/admin-list";
+import { locales } from "@/lib/shared/locales";
 import { text } from "@/lib/shared/text";
 import { messageBounds, sides } from "./rules";
 import { message } from "./schemas";
@@ -23,6 +24,8 @@ export const reportSummary = z.object({
   projectId: z.int(),
   projectTitle: z.string(),
   reason: z.string(),
+  /** What the reason is written in; null where it is short or unsure. */
+  reasonLanguage: z.enum(locales).nullable(),
   answer: z.string().nullable(),
   hasStoppedWriter: z.boolean(),
   /** Whether somebody whom the answer stopped still cannot write. */

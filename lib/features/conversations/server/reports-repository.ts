@@ -4,6 +4,7 @@ import { readAdminList } from "@/lib/server/admin-list";
 import type { Transaction } from "@/lib/server/db";
 import { kysely } from "@/lib/server/kysely";
 import type { AdminPage } from "@/lib/shared/admin-list";
+import { textLanguage } from "@/lib/shared/text-language";
 import type { ReportSummary, ReportsQuery } from "../moderation-schemas";
 import { otherSide, type Side } from "../rules";
 import type { ReportStatus } from "../states";
@@ -40,7 +41,7 @@ const reports = (tx?: Transaction) =>
     .select(isWriterStopped.as("isWriterStopped"))
     .select(["u.email as reporterEmail", "p.id as projectId", "p.title as projectTitle"]);
 
-export type ReportRow = Omit<ReportSummary, "createdAt" | "answeredAt"> & {
+export type ReportRow = Omit<ReportSummary, "reasonLanguage" | "createdAt" | "answeredAt"> & {
   createdAt: Date;
   answeredAt: Date | null;
   conversationId: number;
@@ -56,6 +57,7 @@ export const toReport = ({
   ...row
 }: ReportRow): ReportSummary => ({
   ...row,
+  reasonLanguage: textLanguage(row.reason),
   createdAt: createdAt.toISOString(),
   answeredAt: answeredAt?.toISOString() ?? null,
 });

@@ -7,7 +7,7 @@ jest.mock("next-intl/server", () => ({
 }));
 
 const shown = async (rejectionReason: string) =>
-  render(await RejectionReason({ project: { approvalStatus: "changes_requested", rejectionReason } }));
+  render(<>{await RejectionReason({ project: { approvalStatus: "changes_requested", rejectionReason } })}</>);
 
 it("carries the language that a reason is written in, where it is not the page's", async () => {
   const finnish = "Kerro vielä, montako tuntia viikossa työ vie ja missä sitä tehdään.";

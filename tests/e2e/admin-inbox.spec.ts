@@ -92,6 +92,18 @@ test("the inbox, its keys and the palette pass axe, and the palette finds and go
   await expectAccessibleAtEveryLook(page, "an expert's panel");
 });
 
+test("the palette exports what the list behind it shows", async ({ page }) => {
+  await signInAsAdmin(page, "/admin?tab=experts&q=Python");
+  await hydrated(page);
+  await expect(page.getByRole("link", { name: "Export CSV", exact: true })).toBeVisible();
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: "Search and go to" }).fill("Export");
+  const download = page.waitForEvent("download");
+  await page.getByRole("option", { name: "Export CSV", exact: true }).click();
+  expect((await download).url()).toMatch(/\/api\/admin\/exports\/experts\?.*Python/);
+  await expect(page.getByRole("combobox", { name: "Search and go to" })).toBeHidden();
+});
+
 test("kept reasons are added and deleted", async ({ page }) => {
   await signInAsAdmin(page, "/admin/settings");
   await hydrated(page);

@@ -9,6 +9,7 @@ import {
   CalendarDays,
   ClipboardList,
   ContactRound,
+  Download,
   FileSignature,
   FileText,
   LoaderCircle,
@@ -50,15 +51,22 @@ const itemClasses =
 const groupClasses =
   "**:[[cmdk-group-heading]]:px-3 **:[[cmdk-group-heading]]:py-1.5 **:[[cmdk-group-heading]]:text-muted-foreground **:[[cmdk-group-heading]]:text-xs";
 
+/** The exports that the list behind the palette offers, with its search and filters. */
+const offeredExports = () => [
+  ...document.querySelectorAll<HTMLAnchorElement>('main a[download][href^="/api/admin/exports/"]'),
+];
+
 /** Finds any person, posting, booking, contract and mail, goes to every page, and runs what is no page. */
 export default function Palette({ onClose }: { onClose: () => void }) {
   const t = useTranslations("AdminPalette");
   const pages = useTranslations("Admin.navigation");
   const kinds = useTranslations("AdminAudit.entities");
   const links = useTranslations("AdminByHand.links");
+  const lists = useTranslations("Admin.table");
   const router = useRouter();
   const { toggle } = useThemeToggle();
   const [typed, setTyped] = useState("");
+  const [exports] = useState(offeredExports);
   const wanted = useDebounced(typed.trim(), 150);
   const { data, isFetching, isError } = useQuery({
     ...deskSearchQuery(wanted),
@@ -68,6 +76,11 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   const fits = (name: string) => name.toLowerCase().includes(typed.trim().toLowerCase());
   const shownPages = deskPages.flat().filter(({ key }) => fits(pages(key)));
   const byHand = (["posting", "booking", "expert"] as const).filter((kind) => fits(links(kind)));
+  const exportName = ({ href }: HTMLAnchorElement) =>
+    new URL(href).searchParams.has("separator")
+      ? `${lists("export")} · ${lists("exportSemicolons")}`
+      : lists("export");
+  const shownExports = exports.filter((link) => fits(exportName(link)));
   const isWaiting = typed.trim().length >= 2 && (isFetching || wanted !== typed.trim());
 
   function go(href: string) {
@@ -139,7 +152,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
                   ))}
                 </Command.Group>
               ) : null}
-              {byHand.length > 0 || fits(t("theme")) || fits(t("site")) ? (
+              {byHand.length + shownExports.length > 0 || fits(t("theme")) || fits(t("site")) ? (
                 <Command.Group heading={t("actions")} className={groupClasses}>
                   {byHand.map((kind) => (
                     <Command.Item
@@ -150,6 +163,20 @@ export default function Palette({ onClose }: { onClose: () => void }) {
                     >
                       <Plus aria-hidden className="size-4 shrink-0 text-muted-foreground" />
                       {links(kind)}
+                    </Command.Item>
+                  ))}
+                  {shownExports.map((link) => (
+                    <Command.Item
+                      key={link.href}
+                      value={`export-${link.href}`}
+                      className={itemClasses}
+                      onSelect={() => {
+                        link.click();
+                        onClose();
+                      }}
+                    >
+                      <Download aria-hidden className="size-4 shrink-0 text-muted-foreground" />
+                      {exportName(link)}
                     </Command.Item>
                   ))}
                   {fits(t("theme")) ? (

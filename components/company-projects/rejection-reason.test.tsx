@@ -6,8 +6,10 @@ jest.mock("next-intl/server", () => ({
   getLocale: async () => "en",
 }));
 
-const shown = async (rejectionReason: string) =>
-  render(<>{await RejectionReason({ project: { approvalStatus: "changes_requested", rejectionReason } })}</>);
+const shown = async (rejectionReason: string) => {
+  const reason = await RejectionReason({ project: { approvalStatus: "changes_requested", rejectionReason } });
+  return reason && render(reason);
+};
 
 it("carries the language that a reason is written in, where it is not the page's", async () => {
   const finnish = "Kerro vielä, montako tuntia viikossa työ vie ja missä sitä tehdään.";

@@ -28,11 +28,34 @@ export type Face = (typeof faces)[keyof typeof faces];
 /** Taken from the folder the application runs in: bundlers know nothing of them (next.config.mjs names them). */
 const fontFiles = { regular: "Geist-Regular.ttf", semibold: "Geist-SemiBold.ttf" } as const;
 
+/** Glyphs of a text side by side; pdfkit scales the positions in place. */
+type GlyphRun = { positions: object[] };
 /** A font as pdfkit has parsed it. */
 interface Typeface {
   hasGlyphForCodePoint(point: number): boolean;
+  layout(text: string, features?: unknown): GlyphRun;
 }
 const typefaces = new Map<string, Typeface>();
+/** Of so many words, and none longer, the glyphs are kept: those of the terms in all languages, and of many contracts. */
+const keptWords = 20_000;
+const keptLength = 40;
+
+const copyOf = <T extends object>(value: T): T =>
+  Object.assign(Object.create(Object.getPrototypeOf(value)), value);
+
+/** Finding a word's glyphs is most of the work of setting a contract, and its words are those of the last one. */
+function keepLayouts(font: Typeface): Typeface {
+  const layout = font.layout.bind(font);
+  const kept = new Map<string, GlyphRun>();
+  font.layout = (text, features) => {
+    if (features || text.length > keptLength) return layout(text, features);
+    const run = kept.get(text) ?? layout(text);
+    if (kept.size >= keptWords) kept.clear();
+    kept.set(text, run);
+    return Object.assign(copyOf(run), { positions: run.positions.map(copyOf) });
+  };
+  return font;
+}
 
 /** Parsing takes longer than setting a contract, so that it is done once. */
 function typeface(name: keyof typeof fontFiles): Typeface {
@@ -41,7 +64,7 @@ function typeface(name: keyof typeof fontFiles): Typeface {
   const folder = path.join(process.cwd(), "node_modules/geist/dist/fonts/geist-sans");
   const bytes = readFileSync(path.join(folder, fontFiles[name]));
   const { _font } = new PDFDocument({ font: bytes as never }) as unknown as { _font: { font: Typeface } };
-  typefaces.set(name, _font.font);
+  typefaces.set(name, keepLayouts(_font.font));
   return _font.font;
 }
 

@@ -1,9 +1,8 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
+import { temporaryFolder } from "../support/temporary-folder.mjs";
 
 // Playwright loads this file in several processes: the first one chooses, the others inherit.
-process.env.OSAAJA_E2E_DATA ??= mkdtempSync(path.join(tmpdir(), "osaaja-e2e-"));
+process.env.OSAAJA_E2E_DATA ??= temporaryFolder("osaaja-e2e-");
 process.env.OSAAJA_E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000));
 
 /** So many files run side by side, each on a server with a database, a port and an outbox of its own. */

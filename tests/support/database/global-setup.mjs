@@ -1,11 +1,10 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync } from "node:fs";
-import os from "node:os";
 import path from "node:path";
+import { temporaryFolder } from "../temporary-folder.mjs";
 
 /** Starts a real PostgreSQL in a folder of its own and migrates the database that every test file copies. */
 export default async function startDatabase() {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "osaaja-test-"));
+  const folder = temporaryFolder("osaaja-test-");
   const host = spawn(
     process.execPath,
     ["--import", "tsx", "--conditions=react-server", path.join(import.meta.dirname, "host.ts"), folder],

@@ -1,13 +1,15 @@
-import { ChevronDown } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { Link } from "@/components/layout/link";
 import { Badge, type BadgeProps } from "@/components/ui/badge";
 import { defaultLocale } from "@/lib/shared/locales";
 import type { OpenApiDocument, OpenApiOperation, OpenApiResponse } from "@/lib/shared/openapi";
 import { limitsText, schemaTables, typeText } from "./schema-rows";
 import { SchemaTable } from "./schema-table";
 
-const methodVariants: Record<string, BadgeProps["variant"]> = {
+type OperationProps = { method: string; path: string; operation: OpenApiOperation };
+
+export const methodVariants: Record<string, BadgeProps["variant"]> = {
   get: "info",
   post: "success",
   put: "warning",
@@ -15,18 +17,49 @@ const methodVariants: Record<string, BadgeProps["variant"]> = {
   delete: "destructive",
 };
 
-/** One method of one path; its tables are folded away until asked for. What the description says is English in all languages. */
+/** One method of one path as a line of the list, with its summary. What the description says is English in all languages. */
+export async function OperationLine({ method, path, operation }: OperationProps) {
+  return (
+    <li
+      id={operation.operationId}
+      className="relative rounded-lg border border-border bg-card p-4 hover:bg-muted"
+    >
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge variant={methodVariants[method]} className="min-w-16 justify-center uppercase">
+          {method}
+        </Badge>
+        <Link
+          href={`/api-docs/${operation.operationId}`}
+          className="min-w-0 break-all rounded-sm font-semibold after:absolute after:inset-0"
+        >
+          <code>{path}</code>
+        </Link>
+        <Access operation={operation} className="ml-auto" />
+      </div>
+      <p lang={defaultLocale} className="mt-1 text-muted-foreground">
+        {operation.summary}
+      </p>
+    </li>
+  );
+}
+
+/** Who may call it. */
+export async function Access({ operation, className }: { operation: OpenApiOperation; className?: string }) {
+  const t = await getTranslations("ApiDocs");
+  return (
+    <Badge variant="outline" className={className}>
+      {t(`access.${operation["x-access"]}`)}
+    </Badge>
+  );
+}
+
+/** All there is to know of one method of one path. */
 export async function Operation({
   method,
   path,
   operation,
   errors,
-}: {
-  method: string;
-  path: string;
-  operation: OpenApiOperation;
-  errors: OpenApiDocument["components"]["responses"];
-}) {
+}: OperationProps & { errors: OpenApiDocument["components"]["responses"] }) {
   const t = await getTranslations("ApiDocs");
   const { parameters = [], requestBody, responses } = operation;
   // Regions of a page need names of their own.
@@ -36,61 +69,47 @@ export async function Operation({
     "$ref" in response ? [{ status, description: describe(response, errors) }] : [],
   );
   return (
-    <details id={operation.operationId} className="group rounded-lg border border-border bg-card shadow-sm">
-      <summary className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg p-4 hover:bg-muted">
-        <Badge variant={methodVariants[method]} className="min-w-16 justify-center uppercase">
-          {method}
-        </Badge>
-        <code className="min-w-0 break-all font-semibold">{path}</code>
-        <span className="ml-auto flex items-center gap-3">
-          <Badge variant="outline">{t(`access.${operation["x-access"]}`)}</Badge>
-          <ChevronDown aria-hidden className="size-5 shrink-0 transition-transform group-open:rotate-180" />
-        </span>
-        <span lang={defaultLocale} className="w-full text-muted-foreground">
-          {operation.summary}
-        </span>
-      </summary>
-      <div className="space-y-6 border-border border-t p-4 sm:p-6">
-        <p lang={defaultLocale}>{operation.description}</p>
-        {parameters.length > 0 ? (
-          <Part title={t("parameters")}>
-            <SchemaTable
-              label={`${name}: ${t("parameters")}`}
-              rows={parameters.map((parameter) => ({
-                name: parameter.name,
-                type: typeText(parameter.schema),
-                required: parameter.required ?? false,
-                limits: limitsText(parameter.schema),
-                place: t(`place.${parameter.in}`),
-              }))}
-            />
-          </Part>
-        ) : null}
-        {Object.entries(requestBody?.content ?? {}).map(([type, { schema }]) => (
-          <Part key={type} title={t("body")}>
-            <p className="text-sm">
-              <code>{type}</code>
-            </p>
-            <SchemaTables label={`${name}: ${t("body")}`} schema={schema} />
-          </Part>
-        ))}
-        {answers.map(([status, response]) => (
-          <Part key={status} title={t("answer", { status })}>
-            <Answer label={`${name}: ${t("answer", { status })}`} response={response} />
-          </Part>
-        ))}
-        <Part title={t("errors")}>
-          <ul className="space-y-1 text-sm">
-            {failures.map(({ status, description }) => (
-              <li key={status}>
-                <code className="font-semibold">{status}</code>{" "}
-                <span lang={defaultLocale}>{description}</span>
-              </li>
-            ))}
-          </ul>
+    <div className="space-y-8">
+      <p lang={defaultLocale} className="max-w-reading">
+        {operation.description}
+      </p>
+      {parameters.length > 0 ? (
+        <Part title={t("parameters")}>
+          <SchemaTable
+            label={`${name}: ${t("parameters")}`}
+            rows={parameters.map((parameter) => ({
+              name: parameter.name,
+              type: typeText(parameter.schema),
+              required: parameter.required ?? false,
+              limits: limitsText(parameter.schema),
+              place: t(`place.${parameter.in}`),
+            }))}
+          />
         </Part>
-      </div>
-    </details>
+      ) : null}
+      {Object.entries(requestBody?.content ?? {}).map(([type, { schema }]) => (
+        <Part key={type} title={t("body")}>
+          <p className="text-sm">
+            <code>{type}</code>
+          </p>
+          <SchemaTables label={`${name}: ${t("body")}`} schema={schema} />
+        </Part>
+      ))}
+      {answers.map(([status, response]) => (
+        <Part key={status} title={t("answer", { status })}>
+          <Answer label={`${name}: ${t("answer", { status })}`} response={response} />
+        </Part>
+      ))}
+      <Part title={t("errors")}>
+        <ul className="space-y-1 text-sm">
+          {failures.map(({ status, description }) => (
+            <li key={status}>
+              <code className="font-semibold">{status}</code> <span lang={defaultLocale}>{description}</span>
+            </li>
+          ))}
+        </ul>
+      </Part>
+    </div>
   );
 }
 
@@ -102,7 +121,7 @@ function describe(response: { $ref: string }, errors: OpenApiDocument["component
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="space-y-2">
-      <h3 className="font-semibold">{title}</h3>
+      <h2 className="text-heading">{title}</h2>
       {children}
     </div>
   );

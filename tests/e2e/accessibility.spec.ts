@@ -29,10 +29,13 @@ test("axe finds nothing serious", async ({ page }) => {
     await hydrated(page);
     await expectAccessibleAtEveryLook(page, path);
   }
-  // As long as all other pages together, and the same at every width.
+  // Long, and the same at every width.
   await page.goto("/api-docs");
   await hydrated(page);
   await expectAccessible(page, "/api-docs");
+  await page.getByRole("link", { name: "/api/quotes/{id}/accept" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("post/api/quotes/{id}/accept");
+  await expectAccessible(page, "the page of one call");
 });
 
 test("axe finds nothing serious on the administrators' pages", async ({ page }) => {

@@ -2,11 +2,12 @@ import { Download } from "lucide-react";
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { apiDescription } from "@/app/api/api-description";
-import { Operation } from "@/components/api-docs/operation";
+import { OperationLine } from "@/components/api-docs/operation";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { brand } from "@/lib/shared/brand";
 import { defaultLocale, type Locale } from "@/lib/shared/locales";
+import type { OpenApiOperation } from "@/lib/shared/openapi";
 import { pageAlternates } from "../page-metadata";
 
 // Made at the first visit, not at build: only then is the address of the site known.
@@ -26,17 +27,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-/** /api-docs: the OpenAPI description for people, grouped by the first word of the path. */
+/** /api-docs: what the OpenAPI description lists, grouped by the first word of the path; each call has a page of its own. */
 export default async function ApiDocsPage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
   const t = await getTranslations("ApiDocs");
-  const { info, paths, components } = apiDescription();
-  const groups = new Map<string, { path: string; method: string }[]>();
+  const { info, paths } = apiDescription();
+  const groups = new Map<string, { path: string; method: string; operation: OpenApiOperation }[]>();
   for (const [path, operations] of Object.entries(paths)) {
     for (const [method, operation] of Object.entries(operations)) {
       const group = operation.tags[0] ?? "api";
-      groups.set(group, [...(groups.get(group) ?? []), { path, method }]);
+      groups.set(group, [...(groups.get(group) ?? []), { path, method, operation }]);
     }
   }
   return (
@@ -83,20 +84,16 @@ export default async function ApiDocsPage({ params }: Props) {
               <h2 id={group} lang={defaultLocale} className="text-heading">
                 {group}
               </h2>
-              <div className="mt-3 space-y-3">
-                {operations.map(({ path, method }) => {
-                  const operation = paths[path]?.[method];
-                  return operation ? (
-                    <Operation
-                      key={operation.operationId}
-                      method={method}
-                      path={path}
-                      operation={operation}
-                      errors={components.responses}
-                    />
-                  ) : null;
-                })}
-              </div>
+              <ul className="mt-3 space-y-3">
+                {operations.map(({ path, method, operation }) => (
+                  <OperationLine
+                    key={operation.operationId}
+                    method={method}
+                    path={path}
+                    operation={operation}
+                  />
+                ))}
+              </ul>
             </section>
           ))}
         </div>

@@ -141,7 +141,7 @@ describe("POST /api/experts", () => {
     const user = await createUser();
     const { status, body } = await create(user);
     expect(status).toBe(201);
-    expect(body).toEqual({
+    expect(body).toMatchObject({
       id: expect.any(Number),
       name: "Åsa Mäkelä",
       title: "Data engineer",

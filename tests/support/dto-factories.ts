@@ -10,7 +10,9 @@ import {
   type FullExpert,
   fullExpert as fullExpertSchema,
   type PublicExpert,
+  type PublicProfile,
   publicExpert as publicExpertSchema,
+  publicProfile as publicProfileSchema,
 } from "@/lib/features/experts/schemas";
 import type { AdminConsultant } from "@/lib/features/meetings/consultant-schemas";
 import type { AdminMeetingBooking } from "@/lib/features/meetings/moderation-schemas";
@@ -40,20 +42,27 @@ export const publicExpert = (changes: Partial<PublicExpert> = {}): PublicExpert 
   ...changes,
 });
 
+/** An expert as their page shows it. */
+export const publicProfile = (changes: Partial<PublicProfile> = {}): PublicProfile => ({
+  ...nullFields(publicProfileSchema),
+  ...publicExpert(),
+  availabilityConfirmedAt: "2027-03-01T10:00:00.000Z",
+  caseStudies: [],
+  certificates: [],
+  education: [],
+  ...changes,
+});
+
 /** An expert as the owner sees it: approved and shown. */
 export const fullExpert = (changes: Partial<FullExpert> = {}): FullExpert => ({
   ...nullFields(fullExpertSchema),
-  ...publicExpert({ name: "Aino Virtanen" }),
+  ...publicProfile({ name: "Aino Virtanen" }),
   email: "aino@example.com",
   displayOrder: 1,
   isActive: true,
   isHidden: false,
-  availabilityConfirmedAt: "2027-03-01T10:00:00.000Z",
   approvalStatus: "approved",
   emailNotifications: true,
-  caseStudies: [],
-  certificates: [],
-  education: [],
   createdAt: "2027-03-01T10:00:00.000Z",
   ...changes,
 });

@@ -1,25 +1,20 @@
 import type { PublicProfile } from "@/lib/features/experts/schemas";
 import { availabilities } from "@/lib/shared/availability";
-import { publicExpert } from "@/tests/support/dto-factories";
+import { publicProfile } from "@/tests/support/dto-factories";
 import { profileStructuredData } from "./structured-data";
 
-const expert = {
-  ...publicExpert({
-    title: "Data engineer",
-    description: "Pipelines.",
-    profileImage: "/api/images/abc",
-    skills: ["Python", "SQL"],
-    skillMastery: {},
-    location: "Tampere",
-    workRadius: null,
-    experienceYears: 4,
-  }),
+const expert = publicProfile({
+  title: "Data engineer",
+  description: "Pipelines.",
+  profileImage: "/api/images/abc",
+  skills: ["Python", "SQL"],
+  skillMastery: {},
+  location: "Tampere",
+  workRadius: null,
+  experienceYears: 4,
   languages: [{ language: "fi", level: "native" }],
-  caseStudies: [],
-  availabilityConfirmedAt: "2027-03-01T10:00:00.000Z",
   certificates: [{ name: "Certified Kubernetes Administrator", issuer: "CNCF", year: 2025 }],
-  education: [],
-} satisfies PublicProfile;
+});
 const breadcrumb = [
   { label: "Home", href: "/" },
   { label: "Experts", href: "/#experts" },

@@ -64,7 +64,7 @@ export function ApplicantList({
                 </div>
               </TableCell>
               <TableCell className="whitespace-nowrap">
-                <Badge className="max-w-none">{stageNames(applicant.stage)}</Badge>
+                <Badge>{stageNames(applicant.stage)}</Badge>
               </TableCell>
               <TableCell numeric className="whitespace-nowrap">
                 {match ? formatPercent(match.matchScore, locale) : "–"}

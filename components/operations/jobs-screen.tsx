@@ -49,7 +49,7 @@ function JobRow({ queue }: { queue: JobQueue }) {
       <TableCell className="whitespace-nowrap">
         {queue.schedule ? <code>{queue.schedule}</code> : t("whenNeeded")}
       </TableCell>
-      <TableCell>
+      <TableCell className="whitespace-nowrap">
         <Badge variant={queue.failed > 0 ? "destructive" : "success"}>
           {t("failed", { count: queue.failed })}
         </Badge>

@@ -281,3 +281,18 @@ it("opens the application of its project, and afterwards says that it was sent",
   expect(screen.queryByRole("button", { name: "Apply Now to Project 2" })).toBeNull();
   expect(screen.getByRole("link", { name: "Project 2" })).toHaveFocus();
 });
+
+it("says where the signed-in person has applied, in place of a form", async () => {
+  page.user = { isAuthenticated: true };
+  page.answer = ({ path }) =>
+    path === "/api/expert/applications"
+      ? { body: [{ project: { id: 2 }, createdAt: "2027-02-03T12:00:00Z" }] }
+      : { body: all };
+  await openAt("/projects");
+  expect(await screen.findByText(/^Applied on Feb 3, 2027|^Applied on 3 Feb 2027/)).toHaveTextContent(
+    /see it$/,
+  );
+  expect(screen.getByRole("link", { name: "see it" })).toHaveAttribute("href", "/expert-dashboard");
+  expect(screen.queryByRole("button", { name: "Apply Now to Project 2" })).toBeNull();
+  expect(screen.getByRole("button", { name: "Apply Now to Project 1" })).toBeInTheDocument();
+});

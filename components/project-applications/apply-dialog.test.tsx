@@ -6,6 +6,7 @@ import {
   settle,
   toastNow,
 } from "@/components/postings/project-test-kit";
+import { fullExpert } from "@/tests/support/dto-factories";
 import { fireEvent, render, screen, waitFor } from "@/tests/support/testing-library";
 import type { ApplyDialogProps } from "./apply-dialog";
 
@@ -195,6 +196,18 @@ describe("what is filled in already", () => {
     show();
     await waitFor(() => expect(field("Full Name")).toHaveValue("Åsa Mäkelä"));
     expect(field("Email Address")).toHaveValue("asa@example.fi");
+  });
+
+  it("is rate, hours and start of the signed-in expert's profile, where nothing was typed", async () => {
+    page.user = { isAuthenticated: true, expertId: 9 };
+    page.answer = ({ path }) => ({
+      body: path === "/api/experts/9" ? fullExpert({ hourlyRate: 112, weeklyAvailabilityHours: 30 }) : [],
+    });
+    show();
+    type(/^Proposed Hourly Rate/, "95.5");
+    await waitFor(() => expect(field(/^Hours per Week/)).toHaveValue("30"));
+    expect(field(/^Estimated Start Date/)).not.toHaveValue("");
+    expect(field(/^Proposed Hourly Rate/)).toHaveValue("95.5");
   });
 
   it("is what was typed before the dialog was closed, for this project, until it is sent", async () => {

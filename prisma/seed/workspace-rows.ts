@@ -160,10 +160,10 @@ export async function insertConversation(
     const isCompany = side === "company";
     await client.query(
       `INSERT INTO messages (conversation_id, side, author_id, author_name, body, created_at)
-       VALUES ($1, $2, $3, $4, $5, $6)`,
+       VALUES ($1, $2, $3, coalesce((SELECT first_name FROM users WHERE id = $3), $4), $5, $6)`,
       [
         ...[rows[0].id, side, isCompany ? companyId : applicant.user_id],
-        ...[isCompany ? posting.company : expertFirst, body, ago(2 - index / 8)],
+        ...[expertFirst, body, ago(2 - index / 8)],
       ],
     );
   }

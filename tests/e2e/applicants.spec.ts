@@ -86,6 +86,15 @@ test("a company moves an applicant by keyboard, takes it back and moves again, a
   await expect(dialog.getByText("Saved", { exact: true })).toBeVisible();
   await expectAccessibleAtEveryLook(page, "an applicant");
 
+  // As a list on a tablet: a stage stays one line.
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 768, height });
+  await page.goto(`/company/projects/${id}?view=list`);
+  const stage = page.getByRole("cell").getByText("Shortlisted", { exact: true });
+  await expect(stage).toBeVisible();
+  expect((await stage.boundingBox())?.height).toBeLessThan(40);
+  await page.setViewportSize({ width, height });
+
   await signInAsAdmin(page, `/admin/project-applications?q=${stamp}`);
   await expect(page.getByRole("cell", { name: /Veikko Virtanen/ }).first()).toBeVisible();
   await expect(page.getByText("Ask about the handover.")).toHaveCount(0);

@@ -97,7 +97,7 @@ test("a team is started, a colleague joins by mail, takes it over, and the one w
   await expect(page.getByRole("link", { name: "Bo Berg" })).toBeVisible();
   await page.getByLabel("Note for other administrators").fill("Grows fast.");
   await page.getByRole("button", { name: "Add the note" }).click();
-  await expect(page.getByText("Grows fast.")).toBeVisible();
+  await expect(page.getByRole("paragraph").filter({ hasText: "Grows fast." })).toBeVisible();
   await expectAccessibleAtEveryLook(page, "/admin/companies/{id}");
   await page.getByRole("link", { name: "New posting" }).click();
   await expect(page.getByLabel("Email address")).toHaveValue(colleague.email);

@@ -1,3 +1,5 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import { PATCH as change } from "@/app/api/company/applications/[id]/route";
 import { keepAnswerGuarantee } from "@/lib/features/project-applications/server/answer-guarantee";
 import { setClock } from "@/lib/server/clock";
@@ -102,4 +104,28 @@ it("does everything once in runs at the same time, over more than one batch", as
   const runs = await Promise.all([keepAnswerGuarantee(), keepAnswerGuarantee()]);
   expect(runs.reduce((sum, { ended }) => sum + ended, 0)).toBe(230);
   expect(await mails()).toHaveLength(230);
+});
+
+describe("npm run job", () => {
+  const job = (...given: string[]) =>
+    promisify(execFile)(
+      process.execPath,
+      [...["--import", "tsx", "--conditions=react-server", "scripts/job.ts"], ...given],
+      // The database of this test: a child has the variables of the runner otherwise.
+      { env: { ...process.env } },
+    );
+
+  it("keeps the guarantee as if it were the moment that is given", async () => {
+    const { id } = await createProjectApplication({ projectId, stageChangedAt: monday });
+    const { stdout } = await job("answer-guarantee", "--at", "2026-12-08T08:00:00Z");
+    expect(stdout).toContain("answer-guarantee ran as if it were 2026-12-08T08:00:00.000Z.");
+    expect(stdout).toContain(JSON.stringify({ ...nothing, ended: 1 }));
+    expect(await stageOf(id)).toBe("no_answer");
+  });
+
+  it("alone lists every job with its hours, and runs none of another name or at no moment", async () => {
+    expect((await job()).stdout).toMatch(/^answer-guarantee +10 8 \* \* 1-5$/m);
+    await expect(job("nothing")).rejects.toThrow('There is no scheduled job "nothing"');
+    await expect(job("answer-guarantee", "--at", "2026-12-08")).rejects.toThrow("with its zone");
+  });
 });

@@ -235,7 +235,7 @@ describe("the mails and notifications of a new application", () => {
       expect(JSON.stringify(mail)).not.toMatch(/mäkelä|asa@makela/i);
       expect(mail.text).toContain("Åsa M.");
       expect(mail.text).toContain(`/expert/${expert.id}`);
-      expect(mail.text).toMatch(/Match: \d+ % with your project/);
+      expect(mail.text).toMatch(/Match: \d+% with your project/);
       expect(mail.text).toContain(`/company/projects/${projectId}`);
     }
     expect(await sql("SELECT user_id, kind, values, path FROM notifications")).toEqual([

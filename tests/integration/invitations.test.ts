@@ -13,6 +13,7 @@ import { type Answer, call, post } from "@/tests/support/call";
 import { count, empty, insert, sql } from "@/tests/support/database/connection";
 import { createExpert, createProject, createUser, type TestUser } from "@/tests/support/factories";
 import { itTakesAnIdempotencyKey } from "@/tests/support/idempotency";
+import { readAllPages } from "@/tests/support/paging";
 
 const now = new Date("2027-03-01T07:00:00Z");
 const message = "We like your profile. Write to boss@pohjola.example or call 040 123 4567.";
@@ -244,6 +245,13 @@ describe("the lists of a company", () => {
       { id: projectId, title: "Demand forecast", invitedAt: now.toISOString(), hasApplied: false },
       { id: second, title, invitedAt: null, hasApplied: true },
     ]);
+    const pages = await readAllPages((cursor) =>
+      call<InvitableProject[]>(invitable, {
+        as: customer,
+        query: { expertId: String(expertId), limit: "1", ...(cursor ? { cursor } : {}) },
+      }),
+    );
+    expect(pages).toEqual([[{ id: second, title, invitedAt: null, hasApplied: true }], [body[1]]]);
   });
 });
 

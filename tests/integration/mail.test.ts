@@ -4,6 +4,7 @@ import { Client } from "pg";
 import { POST as bookMeeting } from "@/app/api/meeting-bookings/route";
 import { setClock } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
+import { enqueue } from "@/lib/server/jobs/boss";
 import { queueMail } from "@/lib/server/mail/mail";
 import { post } from "@/tests/support/call";
 import { count, empty, sql } from "@/tests/support/database/connection";
@@ -188,6 +189,21 @@ describe("processes that die", () => {
     expect(await worker.stop()).toBe(0);
     running.length = 0;
     expect((await readOutbox()).map(({ subject }) => subject)).toEqual(["After the crash"]);
+  });
+
+  it("tells of many moves within seconds, each for itself", async () => {
+    const moveIds = [...Array.from({ length: 60 }, (_, at) => at + 1), "none"];
+    for (const moveId of moveIds) {
+      await transaction((tx) => enqueue(tx, "tell-stage-move", { moveId }));
+    }
+    const worker = await startWorker();
+    const began = Date.now();
+    const inState = async (state: string) =>
+      (await sql("SELECT 1 FROM pgboss.job WHERE name = 'tell-stage-move' AND state = $1", [state])).length;
+    await waitFor("the moves to be told", async () => (await inState("completed")) === 60);
+    expect(Date.now() - began).toBeLessThan(20_000);
+    await waitFor("the one that cannot be told to wait", async () => (await inState("retry")) === 1);
+    await worker.kill();
   });
 
   it.each([

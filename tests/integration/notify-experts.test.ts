@@ -69,8 +69,8 @@ it("tells each fitting expert who wants mails, once, with the score, the project
   for (const text of [mail?.text ?? "", String(mail?.html)]) {
     expect(text).toContain(`/projects/${id}`);
     expect(text).toContain("/profile");
-    expect(text).toContain(`${score} %`);
-    expect(text).toContain("at least 10 %");
+    expect(text).toContain(`${score}%`);
+    expect(text).toContain("at least 10%");
     expect(text).toContain("Pohjola Oy");
     expect(text).toContain("€80 – €120 an hour");
   }

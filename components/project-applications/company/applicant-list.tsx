@@ -6,6 +6,7 @@ import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } fro
 import type { Applicant } from "@/lib/features/project-applications/company-schemas";
 import { formatShortDay } from "@/lib/shared/format-dates";
 import { formatRate } from "@/lib/shared/format-money";
+import { formatPercent } from "@/lib/shared/format-numbers";
 import type { CardActions } from "./applicant-card";
 import { AnswerDue } from "./applicant-facts";
 
@@ -62,10 +63,12 @@ export function ApplicantList({
                   </div>
                 </div>
               </TableCell>
-              <TableCell>
+              <TableCell className="whitespace-nowrap">
                 <Badge>{stageNames(applicant.stage)}</Badge>
               </TableCell>
-              <TableCell numeric>{match ? `${match.matchScore} %` : "–"}</TableCell>
+              <TableCell numeric className="whitespace-nowrap">
+                {match ? formatPercent(match.matchScore, locale) : "–"}
+              </TableCell>
               <TableCell numeric className="whitespace-nowrap">
                 {proposedRate === null ? "–" : formatRate(proposedRate, locale)}
               </TableCell>

@@ -33,6 +33,8 @@ const impossible: ApiAnswer = {
   status: 409,
   body: { message: "This is not possible any more.", code: "not_possible_now" },
 };
+/** One a test, as what was read of a posting is kept. */
+let projectId = 0;
 let stored: Applicant[];
 let answer: () => ApiAnswer | Promise<ApiAnswer>;
 const put = (id: number, changes: Partial<Applicant>) => {
@@ -40,7 +42,7 @@ const put = (id: number, changes: Partial<Applicant>) => {
   return { body: stored.find((each) => each.id === id) };
 };
 const api = serveApi({
-  "GET /api/company/projects/7/applications": () => listOf(stored),
+  "GET /api/company/projects/:id/applications": () => listOf(stored),
   "PATCH /api/company/applications/1": () => answer(),
   "POST /api/company/applications/undo": () => answer(),
   "GET /api/company/quotes": () => listOf([]),
@@ -50,7 +52,7 @@ const column = (name: RegExp) => within(screen.getByRole("region", { name }));
 const show = async () => {
   render(
     <>
-      <Applicants projectId={7} />
+      <Applicants projectId={projectId} />
       <Toaster />
     </>,
   );
@@ -65,6 +67,7 @@ const moveByDialog = async (user: ReturnType<typeof userEvent.setup>, stage: str
 };
 
 beforeEach(() => {
+  projectId += 1;
   stored = [applicant(1), applicant(2)];
 });
 
@@ -97,4 +100,60 @@ it("takes a move back by Undo, and says so when it is too late", async () => {
   fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
   expect(await screen.findByText("This is not possible any more.", { selector: "li *" })).toBeVisible();
   await waitFor(() => expect(column(/^Declined, 1 applicant/).getByText("Aino 1.")).toBeInTheDocument());
+});
+
+it("says so while nobody has applied, and leads to people who fit", async () => {
+  stored = [];
+  render(<Applicants projectId={projectId} />);
+  expect(await screen.findByText("Nobody has applied yet")).toBeVisible();
+  expect(screen.getByRole("link")).toHaveAttribute("href", expect.stringContaining(`project=${projectId}`));
+});
+
+it("says that the applicants could not be read, and reads them at a press", async () => {
+  api.answer("GET /api/company/projects/:id/applications", "no connection");
+  render(<Applicants projectId={projectId} />);
+  await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
+  api.reset();
+  await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("2 applicants")).toBeVisible();
+});
+
+it("follows what a colleague or another tab has moved, and says when it cannot", async () => {
+  const user = await show();
+  const comeBack = () => fireEvent(window, new Event("visibilitychange"));
+  put(1, { stage: "shortlisted" });
+  comeBack();
+  expect(await screen.findByRole("region", { name: /^Shortlisted, 1 applicant/ })).toBeVisible();
+
+  api.answer("GET /api/company/projects/:id/applications", "no connection");
+  comeBack();
+  expect(await screen.findByRole("alert")).toBeVisible();
+  expect(column(/^Shortlisted, 1 applicant/).getByText("Aino 1.")).toBeInTheDocument();
+  put(2, { stage: "withdrawn" });
+  api.reset();
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("region", { name: /^Withdrawn, 1 applicant/ })).toBeVisible();
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+it("takes a move back that could not be sent without a connection", async () => {
+  answer = () => "no connection";
+  const user = await show();
+  await moveByDialog(user, "Interview");
+  expect(await screen.findByText(/connection/i, { selector: "li *" })).toBeVisible();
+  expect(column(/^New, 2 applicants/).getByText("Aino 1.")).toBeInTheDocument();
+});
+
+it("has of three hundred only those in sight in the page, each with its place", async () => {
+  // jsdom lays nothing out.
+  jest.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(700);
+  jest.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(190);
+  stored = Array.from({ length: 300 }, (_, at) => applicant(at + 1));
+  render(<Applicants projectId={projectId} />);
+  expect(await screen.findByText("300 applicants")).toBeVisible();
+  const cards = await column(/^New, 300 applicants/).findAllByRole("article");
+  expect(cards.length).toBeGreaterThan(2);
+  expect(cards.length).toBeLessThan(30);
+  expect(cards[0]?.closest("li")).toHaveAttribute("aria-setsize", "300");
+  jest.restoreAllMocks();
 });

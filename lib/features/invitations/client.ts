@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { apiCall } from "@/lib/client/api";
-import { apiListCall } from "@/lib/client/api-list";
+import { apiListCall, everyPage } from "@/lib/client/api-list";
 import type { Attempt } from "@/lib/client/idempotency-key";
 import type * as api from "./api";
 import type { invitationInput } from "./schemas";
@@ -10,8 +10,8 @@ export const answerInvitation = apiCall<typeof api.answerInvitation>("PATCH /api
 const getInvitable = apiListCall<typeof api.listInvitableProjects>("GET /api/company/invitable-projects");
 
 /** Own projects that an expert can be invited to, and how each stands with them. */
-export const invitableProjects = async (expertId: number) =>
-  (await getInvitable({ query: { expertId: String(expertId) } })).items;
+export const invitableProjects = (expertId: number) =>
+  everyPage((cursor) => getInvitable({ query: { expertId: String(expertId), limit: "500", cursor } }));
 
 const postInvitation = apiCall<typeof api.inviteExpert>("POST /api/company/projects/{id}/invitations");
 

@@ -36,7 +36,8 @@ export type SentInvitation = z.infer<typeof sentInvitation>;
 export type SentInvitationPage = { invitations: SentInvitation[]; total: number; nextCursor: string | null };
 
 /** GET /api/company/invitable-projects. */
-export const invitableQuery = z.strictObject({ expertId: pathId });
+export const invitableQuery = listQuery.extend({ expertId: pathId });
+export type InvitableQuery = z.output<typeof invitableQuery>;
 
 /** An own project that experts can be invited to, and how it stands with one expert. */
 export const invitableProject = z.object({
@@ -48,6 +49,7 @@ export const invitableProject = z.object({
   hasApplied: z.boolean(),
 });
 export type InvitableProject = z.infer<typeof invitableProject>;
+export type InvitableProjectPage = { projects: InvitableProject[]; total: number; nextCursor: string | null };
 
 /** An invitation as the invited expert sees it (deal K2). */
 export const receivedInvitation = z.object({

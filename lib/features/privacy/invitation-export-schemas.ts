@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { instant } from "./export-fields";
 
-/** An invitation to a project, for whoever sent it and for whom it is; contact details in it are hidden from the latter. */
+/** An invitation to a project, for whoever sent it and for whom it is; contact details are hidden from the other one. */
 export const exportedInvitation = z.object({
   id: z.int(),
   projectId: z.int(),

@@ -1,6 +1,6 @@
 import "server-only";
 
-type Queue = {
+export type Queue = {
   retryLimit: number;
   /** Seconds. */
   retryDelay: number;
@@ -10,6 +10,8 @@ type Queue = {
   retentionDays: number;
   /** Seconds between two looks. */
   pollingIntervalSeconds: number;
+  /** How many are taken at each look; one, unless there are many that each take a moment. */
+  batchSize?: number;
   /** When it runs by itself, in Finnish time; others are queued by what happens. */
   schedule?: string;
 };
@@ -38,6 +40,7 @@ export const queues = {
     expireInSeconds: 60,
     retentionDays: 7,
     pollingIntervalSeconds: 0.5,
+    batchSize: 20,
   },
   /** Ranks every expert for a posting and queues mails, in one transaction. */
   "notify-experts": {
@@ -57,7 +60,7 @@ export const queues = {
     retentionDays: 7,
     pollingIntervalSeconds: 1,
   },
-  /** Queued with a move of an application, for when it cannot be undone any more. */
+  /** Queued with a move of an application, for when it cannot be undone any more: a hundred at once, where many are moved. */
   "tell-stage-move": {
     retryLimit: 12,
     retryDelay: 5,
@@ -65,6 +68,7 @@ export const queues = {
     expireInSeconds: 60,
     retentionDays: 7,
     pollingIntervalSeconds: 1,
+    batchSize: 20,
   },
   /** Queued with the last signature; the sealed file is stored once, whoever makes it first. */
   "seal-contract": {

@@ -5,7 +5,7 @@ import { knowAddedNames } from "../added-names";
 import { logger } from "../logger";
 import { sendQueuedMail } from "../mail/send-mail";
 import { startBoss } from "./boss";
-import { isScheduled, type QueueName, queues, type ScheduledQueue } from "./queues";
+import { isScheduled, type Queue, type QueueName, queues, type ScheduledQueue } from "./queues";
 
 export type MailJob = { data: { mailId: string }; retryCount: number; retryLimit: number };
 
@@ -27,33 +27,36 @@ export type FeatureJobs = { [Name in keyof QueuedData]: (job: QueuedData[Name]) 
   [Name in ScheduledQueue]: () => Promise<unknown>;
 };
 
-/** How many mails are handed over at once, twice a second. */
-const mailBatch = 20;
+/** Runs jobs that were taken together. Each fails or succeeds for itself: what is failed here is not completed with the rest. */
+async function runEach<Job extends { id: string }>(
+  boss: PgBoss,
+  name: QueueName,
+  jobs: readonly Job[],
+  run: (job: Job) => Promise<unknown>,
+): Promise<void> {
+  const results = await Promise.allSettled(jobs.map(run));
+  for (const [index, result] of results.entries()) {
+    if (result.status === "rejected")
+      await boss.fail(name, jobs[index]?.id ?? "", { message: String(result.reason) });
+  }
+}
 
 /** Starts working through the queues in this process. The returned function finishes the jobs at hand and stops. */
 export async function startWorker(featureJobs: FeatureJobs): Promise<() => Promise<void>> {
   const boss: PgBoss = await startBoss();
-  const mailOptions = {
-    pollingIntervalSeconds: queues["send-mail"].pollingIntervalSeconds,
-    batchSize: mailBatch,
-    includeMetadata: true,
-  } as const;
-  await boss.work<{ mailId: string }>("send-mail", mailOptions, async (jobs) => {
-    const results = await Promise.allSettled(jobs.map(runMailJob));
-    // Each job fails or succeeds for itself; what is failed here is not completed with the rest.
-    for (const [index, result] of results.entries()) {
-      if (result.status === "rejected")
-        await boss.fail("send-mail", jobs[index]?.id ?? "", { message: String(result.reason) });
-    }
-  });
+  const { pollingIntervalSeconds, batchSize } = queues["send-mail"];
+  const mailOptions = { pollingIntervalSeconds, batchSize, includeMetadata: true } as const;
+  await boss.work<{ mailId: string }>("send-mail", mailOptions, (jobs) =>
+    runEach(boss, "send-mail", jobs, runMailJob),
+  );
   for (const [name, job] of Object.entries(featureJobs) as [
     QueueName,
     (data: object) => Promise<unknown>,
   ][]) {
-    const { pollingIntervalSeconds } = queues[name];
-    await boss.work<object>(name, { pollingIntervalSeconds }, async (jobs) => {
+    const { pollingIntervalSeconds, batchSize = 1 }: Queue = queues[name];
+    await boss.work<object>(name, { pollingIntervalSeconds, batchSize }, async (jobs) => {
       await knowAddedNames();
-      for (const { data } of jobs) await job(data);
+      await runEach(boss, name, jobs, ({ data }) => job(data));
     });
     if (isScheduled(name)) await boss.schedule(name, queues[name].schedule, undefined, { tz: timeZone });
   }

@@ -178,7 +178,7 @@ const isBareLink = (text: string) => {
 
 /**
  * A message as the other party reads it while contact details are hidden (deal L3): without e-mail addresses, phone
- * numbers and links, a domain alone included, however they are disguised. Names stay: both know whom they write to.
+ * numbers and links, a domain alone included, however they are disguised. Names stay.
  * @param mark what stands in their place
  */
 export const withoutWaysPast = (text: string, mark: string): string =>

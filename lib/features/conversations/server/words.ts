@@ -1,7 +1,9 @@
 import "server-only";
+import { hiddenText } from "@/lib/features/project-applications/hidden-identity";
 import { translator } from "@/lib/server/translator";
 import { endingOf } from "@/lib/server/uploaded-file";
 import { contactDetailsIn, withoutWaysPast } from "@/lib/shared/contact";
+import { hiddenNames } from "@/lib/shared/contact/whose";
 import type { Locale } from "@/lib/shared/locales";
 import { textLanguage } from "@/lib/shared/text-language";
 import { type MessageFileType, otherSide, type Side } from "../rules";
@@ -35,26 +37,34 @@ export const authorNameOf = (
     ? nameOfSide(party, "expert", locale)
     : authorName;
 
-/** A text as a side reads it (deal L3): its own as it was written, the other's without contact details while they are hidden. */
+/** What hiding needs of a conversation. */
+type Hiding = Pick<Party, "isShown" | "wholeName">;
+
+/**
+ * A text as a side reads it (deal L3): its own as it was written, the other's without contact details while they are
+ * hidden, and the expert's without the surname.
+ */
 export function textFor(
   reader: Side,
-  { isShown }: { isShown: boolean },
+  { isShown, wholeName }: Hiding,
   { side, body }: { side: Side; body: string },
   locale: Locale,
 ): string {
   if (isShown || side === reader) return body;
-  return withoutWaysPast(body, translator("ContactDetails", locale)("hidden"));
+  const mark = translator("ContactDetails", locale)("hidden");
+  return side === "expert" ? hiddenText(body, wholeName ?? "", mark) : withoutWaysPast(body, mark);
 }
 
 /** A file's name as a side reads it: one that tells how to reach somebody is a plain word while that is hidden. */
 export function fileNameFor(
   reader: Side,
-  { isShown }: { isShown: boolean },
+  { isShown, wholeName }: Hiding,
   { side, name, type }: { side: Side; name: string; type: MessageFileType },
 ): string {
   if (isShown || side === reader) return name;
   const words = name.replace(/\.\w+$/, "");
-  const isTelling = contactDetailsIn(words).length > 0 || withoutWaysPast(words, "") !== words;
+  const names = side === "expert" ? hiddenNames(wholeName ?? "") : [];
+  const isTelling = contactDetailsIn(words, names).length > 0 || withoutWaysPast(words, "") !== words;
   return isTelling ? `file.${endingOf(type)}` : name;
 }
 

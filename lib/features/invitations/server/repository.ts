@@ -150,24 +150,32 @@ export async function findSentById(tx: Transaction, id: number): Promise<SentRow
   return toSentRow(await sent(tx).where("i.id", "=", id).executeTakeFirstOrThrow());
 }
 
-/** Own postings that take applications, and how each stands with an expert, newest first. */
-export const findInvitable = (owner: Owner, expertId: number) =>
-  kysely()
-    .selectFrom("projects as p")
-    .leftJoin("invitations as i", (join) =>
-      join.onRef("i.projectId", "=", "p.id").on("i.expertId", "=", expertId),
-    )
-    .select(["p.id", "p.title", "i.createdAt as invitedAt"])
-    .select(
-      sql<boolean>`EXISTS (SELECT FROM project_applications a
-        WHERE a.project_id = p.id AND a.expert_id = ${expertId})`.as("hasApplied"),
-    )
-    .where(isOwnedBy(owner))
-    .where(sql<boolean>`p.is_public`)
-    .orderBy("p.createdAt", "desc")
-    .orderBy("p.id", "desc")
-    .limit(200)
-    .execute();
+/** One page of own postings that take applications, and how each stands with an expert, newest first. */
+export async function findInvitable(
+  owner: Owner,
+  expertId: number,
+  { limit, after }: { limit: number; after: SentPlace | null },
+) {
+  const own = kysely().selectFrom("projects as p").where(isOwnedBy(owner)).where(sql<boolean>`p.is_public`);
+  const [rows, { total }] = await Promise.all([
+    (after ? own.where("p.id", "<", after.id) : own)
+      .leftJoin("invitations as i", (join) =>
+        join.onRef("i.projectId", "=", "p.id").on("i.expertId", "=", expertId),
+      )
+      .select(["p.id", "p.title", "i.createdAt as invitedAt"])
+      .select(
+        sql<boolean>`EXISTS (SELECT FROM project_applications a
+          WHERE a.project_id = p.id AND a.expert_id = ${expertId})`.as("hasApplied"),
+      )
+      .orderBy("p.id", "desc")
+      .limit(limit + 1)
+      .execute(),
+    own.select(sql<number>`count(*)::int`.as("total")).executeTakeFirstOrThrow(),
+  ]);
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return { rows: page, total, next: last && rows.length > limit ? { id: last.id } : null };
+}
 
 /** The place of an invitation among an expert's own: unanswered ones first, then newest first. */
 export type ReceivedPlace = { isAnswered: number; id: number };

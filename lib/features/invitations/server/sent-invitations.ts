@@ -15,7 +15,8 @@ import { pageSize } from "@/lib/shared/http/list-query";
 import type { Locale } from "@/lib/shared/locales";
 import { invitationBounds } from "../rules";
 import type {
-  InvitableProject,
+  InvitableProjectPage,
+  InvitableQuery,
   InvitationInput,
   InvitationsQuery,
   SentInvitation,
@@ -113,8 +114,19 @@ export async function listSentInvitations(
   };
 }
 
-/** GET /api/company/invitable-projects: own postings that take applications, and how each stands with an expert. */
-export async function listInvitableProjects(actor: SignedIn, expertId: number): Promise<InvitableProject[]> {
-  const rows = await findInvitable(ownerOf(actor), expertId);
-  return rows.map((row) => ({ ...row, invitedAt: row.invitedAt?.toISOString() ?? null }));
+/**
+ * GET /api/company/invitable-projects: own postings that take applications, and how each stands with an expert.
+ * @throws AppError malformed for a cursor this service did not hand out
+ */
+export async function listInvitableProjects(
+  actor: SignedIn,
+  { expertId, limit = pageSize.default, cursor }: InvitableQuery,
+): Promise<InvitableProjectPage> {
+  const page = { limit, after: sentPlace.decode(cursor) };
+  const { rows, total, next } = await findInvitable(ownerOf(actor), expertId, page);
+  return {
+    projects: rows.map((row) => ({ ...row, invitedAt: row.invitedAt?.toISOString() ?? null })),
+    total,
+    nextCursor: sentPlace.encode(next),
+  };
 }

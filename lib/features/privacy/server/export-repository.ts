@@ -1,8 +1,9 @@
 import "server-only";
+import { hiddenText } from "@/lib/features/project-applications/hidden-identity";
 import { findNotes } from "@/lib/features/project-applications/server/company-repository";
 import { prisma, type Transaction } from "@/lib/server/db";
 import { type RowOf, textRows, textStatement } from "@/lib/server/text-statement";
-import { withoutContactDetails } from "@/lib/shared/contact";
+import { withoutWaysPast } from "@/lib/shared/contact";
 import { exportedMove, exportedToldMove } from "../applicant-export-schemas";
 import {
   exportedCompanyMembership,
@@ -190,11 +191,7 @@ export async function readEverything(person: Person) {
       select: fieldsOf(exportedMove),
       ...inOrder,
     }),
-    invitationsSent: await db.invitation.findMany({
-      where: { invitedById: userId },
-      select: fieldsOf(exportedInvitation),
-      ...inOrder,
-    }),
+    invitationsSent: await sentInvitations(db, userId),
     invitationsReceived: await receivedInvitations(db, own.expertIds),
     expertApplications: await db.expertApplication.findMany({
       where: { id: { in: own.expertApplicationIds } },
@@ -257,6 +254,19 @@ export async function readEverything(person: Person) {
   };
 }
 
+/** Whom somebody has invited, and why those declined who did: that, the company never reads with contact details. */
+async function sentInvitations(db: ReturnType<typeof prisma>, invitedById: number) {
+  const invitations = await db.invitation.findMany({
+    where: { invitedById },
+    select: { ...fieldsOf(exportedInvitation), expert: { select: { name: true } } },
+    orderBy: { id: "asc" },
+  });
+  return invitations.map(({ expert, reason, ...invitation }) => ({
+    ...invitation,
+    reason: reason && hiddenText(reason, expert.name, "…"),
+  }));
+}
+
 /** What companies wrote to an expert, as the expert may read it: contact details from the stage interview on. */
 async function receivedInvitations(db: ReturnType<typeof prisma>, expertIds: number[]) {
   const invitations = await db.invitation.findMany({
@@ -266,7 +276,7 @@ async function receivedInvitations(db: ReturnType<typeof prisma>, expertIds: num
   });
   return invitations.map(({ application, message, ...invitation }) => ({
     ...invitation,
-    message: application?.identityShownAt ? message : withoutContactDetails(message),
+    message: application?.identityShownAt ? message : withoutWaysPast(message, "…"),
   }));
 }
 

@@ -5,7 +5,7 @@ import { priceOf } from "@/lib/features/pricing/schemas";
 import { riskAdjustment } from "@/lib/features/pricing/server/risk-adjustment";
 import { hiddenName, hiddenText } from "@/lib/features/project-applications/hidden-identity";
 import { hiddenMark } from "@/lib/features/project-applications/server/mails";
-import { withoutContactDetails } from "@/lib/shared/contact";
+import { withoutWaysPast } from "@/lib/shared/contact";
 import type { Locale } from "@/lib/shared/locales";
 import { toEuros } from "@/lib/shared/money";
 import { textLanguage } from "@/lib/shared/text-language";
@@ -35,7 +35,7 @@ export function shownTexts(row: QuoteRow, { side, locale }: Omit<Showing, "today
       changeRequest,
     };
   }
-  const hidden = (text: string | null) => text && withoutContactDetails(text, [], () => mark);
+  const hidden = (text: string | null) => text && withoutWaysPast(text, mark);
   return { scope, milestones, declineReason: hidden(declineReason), changeRequest: hidden(changeRequest) };
 }
 

@@ -3,7 +3,7 @@ import { tell } from "@/lib/features/notifications/server/tell";
 import { hiddenMark } from "@/lib/features/project-applications/server/mails";
 import type { Transaction } from "@/lib/server/db";
 import { readerLocale } from "@/lib/server/mail/reader-locale";
-import { withoutContactDetails } from "@/lib/shared/contact";
+import { withoutWaysPast } from "@/lib/shared/contact";
 import { answeredMail, type ExpertNews } from "./mails";
 import { findQuotingExpert, type QuoteRow } from "./repository";
 
@@ -19,7 +19,7 @@ export async function tellExpert(
   const locale = await readerLocale(expert.email, tx);
   // What a company writes is held to the same as its messages (deal L3).
   const isHidden = message !== null && quote.identityShownAt === null;
-  const shown = isHidden ? withoutContactDetails(message, [], () => hiddenMark(locale)) : message;
+  const shown = isHidden ? withoutWaysPast(message, hiddenMark(locale)) : message;
   await tell(tx, {
     userId: expert.userId,
     kind: "quote_answered",

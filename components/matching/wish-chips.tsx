@@ -54,7 +54,7 @@ export function WishChips({
             <li
               key={identity(wish)}
               className={cn(
-                "inline-flex max-w-full items-center rounded-3xl border bg-card",
+                "inline-flex max-w-full items-center rounded-xl border bg-card",
                 wish.isMust ? "border-primary ring-1 ring-primary" : "border-border",
               )}
             >
@@ -63,7 +63,7 @@ export function WishChips({
                 aria-label={t("change", { label })}
                 aria-expanded={isEdited(wish)}
                 onClick={() => setEditing(isEdited(wish) ? null : { wish })}
-                className="min-h-11 min-w-0 break-words rounded-l-3xl py-1.5 pr-2 pl-4 text-left font-medium hover:bg-muted"
+                className="min-h-11 min-w-0 break-words rounded-l-xl py-1.5 pr-2 pl-4 text-left font-medium hover:bg-muted"
               >
                 {label}
               </button>
@@ -85,7 +85,7 @@ export function WishChips({
                 type="button"
                 aria-label={t("remove", { label })}
                 onClick={() => change(wishes.filter((each) => each !== wish))}
-                className="inline-flex size-11 shrink-0 items-center justify-center rounded-r-3xl text-muted-foreground hover:bg-muted hover:text-foreground"
+                className="inline-flex size-11 shrink-0 items-center justify-center rounded-r-xl text-muted-foreground hover:bg-muted hover:text-foreground"
               >
                 <X aria-hidden className="size-4" />
               </button>

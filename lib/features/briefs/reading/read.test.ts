@@ -174,6 +174,8 @@ it.each([
   ["Espoo or Vantaa", "Espoo"],
   ["customers in Vantaa, our office is in Kuopio", "Kuopio"],
   ["in Stockholm", null],
+  ["Data engineer, Lahti, 50 %", "Lahti"],
+  ["Asiakkaina Kone, Nokia, Fiskars", null],
 ])("%j is in %j", (text, city) => {
   expect(readLocation(text)?.value ?? null).toBe(city);
 });
@@ -221,9 +223,33 @@ it.each([
   ["Moro,\n\nlasku kasvaa. Emme etsi juniorikonsulttia.", null],
   ["Strong Python\nStrong SQL\nRemote", null],
   ["| Kohta | Tieto |\n|---|---|\n| Tehtävä | Alustainsinööri |", "Alustainsinööri"],
+  ["Full time (37.5 h/week). Rate up to 125 €/hour", null],
+  ["Työaika 37,5 h/viikko. Etänä.", null],
+  ["Python-osaaminen vaaditaan. Etänä.", null],
+  ["Kokenutta tekoälyasiantuntijaa etsitään. Lahti, 50 %.", "Kokenut tekoälyasiantuntija"],
   ["…", null],
 ])("the title of %j is %j", (text, title) => {
   expect(readTitle(text)?.value ?? null).toBe(title);
+});
+
+it.each<[string, string[] | null, string[]]>([
+  [
+    "Data engineer. MLflow is there but nobody uses it. The ERP is SAP. We need dbt.",
+    ["Data Engineering", "dbt"],
+    [],
+  ],
+  ["Python is a must. Nice to have: dbt, Airflow. We do not use Snowflake.", ["Python"], ["dbt", "Airflow"]],
+  ["Nice to have: dbt, Airflow. Python is a must.", ["Python"], ["dbt", "Airflow"]],
+])("%j asks for %j, and welcomes %j", (text, required, optional) => {
+  expect(read(text)).toMatchObject({ requiredSkills: required, optionalSkills: optional });
+});
+
+it("takes no sentence of the work for one of the contact person's, whose number ends before it", () => {
+  const text = "Yhteyshenkilö Pekka Virtanen, tekninen johtaja, 040 1234567. Etsimme data-arkkitehtia.";
+  expect(read(text)).toMatchObject({
+    description: "Etsimme data-arkkitehtia.",
+    requiredSkills: ["Data Architecture"],
+  });
 });
 
 it("finds a skill where it stands, the longest name first", () => {

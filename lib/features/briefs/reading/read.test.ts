@@ -225,7 +225,6 @@ it.each([
   ["| Kohta | Tieto |\n|---|---|\n| Tehtävä | Alustainsinööri |", "Alustainsinööri"],
   ["Full time (37.5 h/week). Rate up to 125 €/hour", null],
   ["Työaika 37,5 h/viikko. Etänä.", null],
-  ["Python-osaaminen vaaditaan. Etänä.", null],
   ["Kokenutta tekoälyasiantuntijaa etsitään. Lahti, 50 %.", "Kokenut tekoälyasiantuntija"],
   ["…", null],
 ])("the title of %j is %j", (text, title) => {

@@ -24,7 +24,11 @@ async function expertsPage(request: NextRequest): Promise<NextResponse> {
     if (!(error instanceof AppError) || error.reason !== "rate_limited") throw error;
     return NextResponse.rewrite(new URL(`/${locale}/too-many-searches`, request.url), {
       status: error.status,
-      headers: { "Retry-After": String(error.retryAfterSeconds), "Cache-Control": "no-store" },
+      headers: {
+        "Retry-After": String(error.retryAfterSeconds),
+        "Cache-Control": "no-store",
+        "X-Robots-Tag": "noindex",
+      },
     });
   }
   // The rewrite that gives the default language its prefix does not run on a path that is rewritten already.

@@ -112,7 +112,13 @@ const nextConfig = {
   },
   async headers() {
     // With a named parameter Next would compile each header as a pattern at every request.
-    return [{ source: "/(.*)", headers: securityHeaders }];
+    return [
+      { source: "/(.*)", headers: securityHeaders },
+      ...["", ...prefixes].map((prefix) => ({
+        source: `${prefix}/too-many-searches`,
+        headers: [{ key: "X-Robots-Tag", value: "noindex" }],
+      })),
+    ];
   },
   async redirects() {
     return [

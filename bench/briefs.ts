@@ -30,6 +30,8 @@ function reportHalf(name: string, briefs: readonly GradedBrief[], report: Report
     { name: "skills asked for that are found", value: percent(score.skillRecall), unit: "%" },
     { name: "skills found that may stand there", value: percent(score.skillPrecision), unit: "%" },
     { name: "welcome or denied skills taken for required", value: score.falseRequirements },
+    { name: "welcome skills that are found so", value: percent(score.optionalRecall), unit: "%" },
+    { name: "skills found as welcome that may be so", value: percent(score.optionalPrecision), unit: "%" },
   );
 }
 

@@ -3,7 +3,7 @@ import { TableCell, TableRow } from "@/components/ui/table";
 
 /** The first column, which stays in sight while the others scroll. */
 export const rowHeader =
-  "sticky left-0 z-10 w-30 break-words border-border border-r bg-card px-3 py-3 align-top font-medium text-sm sm:w-44 sm:px-4";
+  "sticky left-0 z-10 w-30 break-words border-border border-r bg-card px-2 py-3 align-top font-medium text-sm sm:w-44 sm:px-4";
 
 /** One thing that is compared, with each expert's side of it. */
 export function ComparisonRow({
@@ -31,8 +31,8 @@ export function ComparisonRow({
 export function ComparisonHeading({ columns, children }: { columns: number; children: ReactNode }) {
   return (
     <TableRow>
-      <th scope="colgroup" colSpan={columns + 1} className="bg-muted px-3 py-2 font-semibold sm:px-4">
-        <span className="sticky left-3 sm:left-4">{children}</span>
+      <th scope="colgroup" colSpan={columns + 1} className="bg-muted px-2 py-2 font-semibold sm:px-4">
+        <span className="sticky left-2 sm:left-4">{children}</span>
       </th>
     </TableRow>
   );

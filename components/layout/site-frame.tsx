@@ -10,20 +10,26 @@ import type { ReactNode } from "react";
 export function SiteFrame({
   header,
   footer,
+  end,
   children,
 }: {
   header: ReactNode;
   footer: ReactNode;
+  /** Below everything: what comes late moves nothing there. */
+  end: ReactNode;
   children: ReactNode;
 }) {
   if (useSelectedLayoutSegment() === "(admin)") return children;
   return (
-    <div className="flex min-h-dvh flex-col">
-      {header}
-      <main id="main" tabIndex={-1} className="flex-1">
-        {children}
-      </main>
-      {footer}
-    </div>
+    <>
+      <div className="flex min-h-dvh flex-col">
+        {header}
+        <main id="main" tabIndex={-1} className="flex-1">
+          {children}
+        </main>
+        {footer}
+      </div>
+      {end}
+    </>
   );
 }

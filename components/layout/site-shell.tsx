@@ -40,7 +40,6 @@ export async function SiteShell({ operator, children }: { operator: Operator; ch
         <SiteFrame
           header={
             <>
-              <LanguageOffer texts={offers} closeIcon={<X aria-hidden className="size-4" />} />
               <SiteHeader />
               <noscript>
                 <p className="border-border border-b bg-secondary px-4 py-3 text-center text-secondary-foreground">
@@ -55,6 +54,7 @@ export async function SiteShell({ operator, children }: { operator: Operator; ch
               <SiteFooter operator={operator} />
             </>
           }
+          end={<LanguageOffer texts={offers} closeIcon={<X aria-hidden className="size-4" />} />}
         >
           {children}
         </SiteFrame>

@@ -38,7 +38,8 @@ export function RoleChoice({
             type="button"
             onClick={onPost}
             className={buttonVariants({
-              variant: "accent",
+              // The page's one main action is the text field above.
+              variant: "outline",
               className: "max-sm:h-auto max-sm:w-full max-sm:whitespace-normal max-sm:py-3",
             })}
           >

@@ -3,12 +3,18 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "#texts";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import { type Wish, type WishKind, wishKinds, withWish } from "@/lib/features/matching/wish";
+import {
+  canBeMust,
+  isSeveral,
+  type Wish,
+  type WishKind,
+  wishKinds,
+  withWish,
+} from "@/lib/features/matching/wish";
 import { WishEditor } from "./wish-editor";
 import { useWishWords } from "./wish-words";
 
 const identity = ({ kind, value }: Wish) => `${kind} ${value}`;
-const single = (kind: WishKind) => kind !== "skill" && kind !== "language";
 
 /** What is being changed: a wish that is there, or a new one of a kind. */
 type Editing = { wish: Wish } | { kind: WishKind } | null;
@@ -38,7 +44,7 @@ export function WishChips({
   }
 
   const isEdited = (wish: Wish) => editing !== null && "wish" in editing && editing.wish === wish;
-  const addable = wishKinds.filter((kind) => !(single(kind) && wishes.some((wish) => wish.kind === kind)));
+  const addable = wishKinds.filter((kind) => isSeveral(kind) || !wishes.some((wish) => wish.kind === kind));
   return (
     <div className="space-y-4">
       <ul ref={list} tabIndex={-1} aria-label={t("list")} className="flex flex-wrap gap-2">
@@ -48,7 +54,7 @@ export function WishChips({
             <li
               key={identity(wish)}
               className={cn(
-                "inline-flex max-w-full items-center rounded-3xl border bg-card",
+                "inline-flex max-w-full items-center rounded-xl border bg-card",
                 wish.isMust ? "border-primary ring-1 ring-primary" : "border-border",
               )}
             >
@@ -57,27 +63,29 @@ export function WishChips({
                 aria-label={t("change", { label })}
                 aria-expanded={isEdited(wish)}
                 onClick={() => setEditing(isEdited(wish) ? null : { wish })}
-                className="min-h-11 min-w-0 break-words rounded-l-3xl py-1.5 pr-2 pl-4 text-left font-medium hover:bg-muted"
+                className="min-h-11 min-w-0 break-words rounded-l-xl py-1.5 pr-2 pl-4 text-left font-medium hover:bg-muted"
               >
                 {label}
               </button>
-              <button
-                type="button"
-                // Begins with what is seen; says what a press does.
-                aria-label={t(wish.isMust ? "mustOf" : "niceOf", { label })}
-                onClick={() => onChange(withWish(wishes, { ...wish, isMust: !wish.isMust }, wish))}
-                className={cn(
-                  "min-h-11 shrink-0 px-2 text-sm underline-offset-4 hover:underline",
-                  wish.isMust ? "font-semibold text-primary" : "text-muted-foreground",
-                )}
-              >
-                {wish.isMust ? t("must") : t("nice")}
-              </button>
+              {canBeMust(wish.kind) ? (
+                <button
+                  type="button"
+                  // Begins with what is seen; says what a press does.
+                  aria-label={t(wish.isMust ? "mustOf" : "niceOf", { label })}
+                  onClick={() => onChange(withWish(wishes, { ...wish, isMust: !wish.isMust }, wish))}
+                  className={cn(
+                    "min-h-11 shrink-0 px-2 text-sm underline-offset-4 hover:underline",
+                    wish.isMust ? "font-semibold text-primary" : "text-muted-foreground",
+                  )}
+                >
+                  {wish.isMust ? t("must") : t("nice")}
+                </button>
+              ) : null}
               <button
                 type="button"
                 aria-label={t("remove", { label })}
                 onClick={() => change(wishes.filter((each) => each !== wish))}
-                className="inline-flex size-11 shrink-0 items-center justify-center rounded-r-3xl text-muted-foreground hover:bg-muted hover:text-foreground"
+                className="inline-flex size-11 shrink-0 items-center justify-center rounded-r-xl text-muted-foreground hover:bg-muted hover:text-foreground"
               >
                 <X aria-hidden className="size-4" />
               </button>

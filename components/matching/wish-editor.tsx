@@ -18,10 +18,17 @@ function choicesOf(kind: WishKind): readonly string[] | null {
   return kind === "work" || kind === "level" || kind === "language" ? wishChoices[kind] : null;
 }
 
-const inputs: Partial<Record<WishKind, { type: string; inputMode?: "decimal" }>> = {
+const inputs: Partial<Record<WishKind, { type: string; inputMode?: "decimal" | "numeric" }>> = {
+  hours: { type: "text", inputMode: "numeric" },
+  months: { type: "text", inputMode: "numeric" },
   rate: { type: "text", inputMode: "decimal" },
   start: { type: "date" },
 };
+
+const hasHelp = (kind: WishKind) =>
+  kind !== "skill" && kind !== "rate" && kind !== "work" && kind !== "level" && kind !== "field";
+const hasOwnFault = (kind: WishKind) =>
+  kind === "rate" || kind === "start" || kind === "hours" || kind === "months";
 
 /** One field for one wish. It takes the focus, because it appears where something was pressed. */
 export function WishEditor({
@@ -56,7 +63,7 @@ export function WishEditor({
     field.current?.focus();
   }
 
-  const help = kind === "start" || kind === "language" || kind === "place" ? t(`help.${kind}`) : null;
+  const help = hasHelp(kind) ? t(`help.${kind}`) : null;
   const common = {
     id,
     ref: field,
@@ -94,9 +101,7 @@ export function WishEditor({
         <FieldHelp id={`${id}-help`}>{help}</FieldHelp>
         {isWrong ? (
           <div role="alert">
-            <FieldError id={`${id}-error`}>
-              {t(kind === "rate" ? "wrong.rate" : kind === "start" ? "wrong.start" : "wrong.text")}
-            </FieldError>
+            <FieldError id={`${id}-error`}>{t(`wrong.${hasOwnFault(kind) ? kind : "text"}`)}</FieldError>
           </div>
         ) : null}
       </div>

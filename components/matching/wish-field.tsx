@@ -8,7 +8,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { Textarea } from "@/components/ui/textarea";
 import { serverMessage } from "@/lib/client/api";
 import { takeHandedBrief } from "@/lib/client/handed-brief";
-import type { Wish } from "@/lib/features/matching/wish";
+import { isCompared, type Wish } from "@/lib/features/matching/wish";
 
 /** As many characters as POST /api/read-brief reads (`longestBrief`, which would bring the schemas along). */
 const longest = 20_000;
@@ -42,7 +42,7 @@ export function WishField({ onRead }: { onRead: (wishes: readonly Wish[]) => voi
       // The reader's lists of cities come with the first reading.
       const { readWishes } = await import("./read-wishes");
       const wishes = await readWishes(brief);
-      if (wishes.length === 0) fail(t("nothing"));
+      if (!wishes.some(({ kind }) => isCompared(kind))) fail(t("nothing"));
       else onRead(wishes);
     } catch (error) {
       fail(serverMessage(error, t("failed")));

@@ -117,7 +117,12 @@ function PostThis({ wishes }: { wishes: readonly Wish[] }) {
   const [Dialog, setDialog] = useState<ComponentType<PostingDialogProps>>();
   const [isOpen, setIsOpen] = useState(false);
   const locale = useLocale();
-  const [initialValues] = useState(() => postingOfWishes(wishes, (code) => languageName(code, locale)));
+  const [initialValues] = useState(() =>
+    postingOfWishes(wishes, {
+      languageName: (code) => languageName(code, locale),
+      optionalSkills: (skills) => t("optionalSkills", { skills }),
+    }),
+  );
   const opener = useRef<HTMLButtonElement>(null);
 
   function open() {

@@ -30,6 +30,12 @@ export function useWishWords(): (wish: Pick<Wish, "kind" | "value">) => string {
         return t("language", { language: languageName(value, locale) });
       case "field":
         return t("field", { field: names.industry(value) });
+      case "hours":
+        return t("hours", { hours: Number(value) });
+      case "months":
+        return t("months", { months: Number(value) });
+      case "optional":
+        return t("optional", { skill: names.skill(value) });
       default:
         return names.skill(value);
     }

@@ -38,7 +38,7 @@ const nothing = {
   ...{ title: null, description: null, requiredSkills: null, experienceRequired: null, industry: null },
   ...{ workArrangement: null, location: null, urgency: null, startDate: null, durationMonths: null },
   ...{ hoursPerWeek: null, budgetType: null, hourlyRateMin: null, hourlyRateMax: null, fixedBudgetMin: null },
-  ...{ fixedBudgetMax: null, evidence: {}, source: "built-in", model: null },
+  ...{ fixedBudgetMax: null, optionalSkills: [], evidence: {}, source: "built-in", model: null },
 };
 const reading = { ...nothing, requiredSkills: ["Python", "RAG"], hourlyRateMax: 120, location: "Tampere" };
 
@@ -127,6 +127,35 @@ describe("the text field", () => {
 });
 
 describe("an address with wishes", () => {
+  it("shows hours, length and what is optional as chips that cannot be musts, and hands them on", async () => {
+    answers({ [path]: answer() });
+    await open("?skill=Python!&hours=20&months=1&optional=Rust");
+    await screen.findAllByRole("article");
+    for (const label of ["20 hours a week", "1 month", "Rust, optional"]) {
+      expect(button(`Change ${label}`)).toBeVisible();
+      expect(
+        screen.queryByRole("button", { name: new RegExp(`(?:Nice to have|Must): ${label}`) }),
+      ).toBeNull();
+    }
+    await user.click(button("Change 20 hours a week"));
+    const hours = screen.getByLabelText("Hours a week");
+    fireEvent.change(hours, { target: { value: "70" } });
+    await user.click(button("Save"));
+    expect(screen.getByRole("alert")).toHaveTextContent("Enter whole hours, from 1 to 60.");
+    fireEvent.change(hours, { target: { value: "30" } });
+    await user.click(button("Save"));
+    expect(address()).toBe("/recommendations?skill=Python%21&hours=30&months=1&optional=Rust");
+    await screen.findAllByRole("article");
+    const link = screen.getByRole("link", { name: "Propose a meeting about these 3" });
+    link.addEventListener("click", (event) => event.preventDefault());
+    await user.click(link);
+    expect(takeHandedQuestion()).toContain("Python (a must); 30 hours a week; 1 month; Rust, optional");
+    await user.click(button("Post this project"));
+    const dialog = await screen.findByRole("dialog");
+    expect(within(dialog).getByLabelText(/^Hours per week/)).toHaveValue("30");
+    expect(within(dialog).getByDisplayValue("Nice to have: Rust.")).toBeInTheDocument();
+  });
+
   it("shows its results without a text, and leaves the focus alone", async () => {
     answers({ [path]: answer() });
     await open("?skill=Python!&language=fi&start=2099-04-01&level=senior&work=onsite");

@@ -1,5 +1,5 @@
 import { readBriefByRules } from "@/lib/features/briefs/reading/read";
-import type { BriefFields } from "@/lib/features/briefs/schemas";
+import type { BriefReading } from "@/lib/features/briefs/schemas";
 import { narrowerSkills, skillKey } from "@/lib/shared/skills";
 import { corpusToday, type GradedBrief } from "./corpus";
 
@@ -23,7 +23,7 @@ export type GradedField = (typeof gradedFields)[number];
 export type Verdict = "right" | "empty" | "wrong";
 export type Verdicts = Record<GradedField, Verdict>;
 
-type Reading = BriefFields;
+type Reading = Omit<BriefReading, "source" | "model">;
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -89,6 +89,10 @@ export interface CorpusScore {
   readonly skillPrecision: number;
   /** How often something welcome or not wanted became a requirement. */
   readonly falseRequirements: number;
+  /** Skills that were called welcome and found as such, out of all that were called so. */
+  readonly optionalRecall: number;
+  /** Skills found as welcome that are not asked for and not denied, out of all that were found so. */
+  readonly optionalPrecision: number;
 }
 
 export function scoreBriefs(
@@ -101,6 +105,7 @@ export function scoreBriefs(
     FieldScore
   >;
   const counts = { must: 0, mustFound: 0, found: 0, allowed: 0, falseRequirements: 0 };
+  const optional = { nice: 0, niceFound: 0, found: 0, allowed: 0 };
   for (const brief of briefs) {
     const reading = read(brief);
     const verdicts = judgeReading(reading, brief);
@@ -111,6 +116,12 @@ export function scoreBriefs(
     counts.mustFound += must.filter((skill) => isAnswered(skill, found)).length;
     counts.found += found.length;
     counts.allowed += found.filter((skill) => isAllowed(skill, brief.expected.skills)).length;
+    optional.nice += nice.length;
+    optional.niceFound += nice.filter((skill) => isAnswered(skill, reading.optionalSkills)).length;
+    optional.found += reading.optionalSkills.length;
+    optional.allowed += reading.optionalSkills.filter(
+      (skill) => ![...must, ...denied].includes(skill),
+    ).length;
     counts.falseRequirements += found.filter(
       (skill) => !isAllowed(skill, brief.expected.skills) && [...nice, ...denied].includes(skill),
     ).length;
@@ -120,6 +131,8 @@ export function scoreBriefs(
     skillRecall: counts.mustFound / counts.must,
     skillPrecision: counts.allowed / counts.found,
     falseRequirements: counts.falseRequirements,
+    optionalRecall: optional.niceFound / optional.nice,
+    optionalPrecision: optional.allowed / optional.found,
   };
 }
 

@@ -63,8 +63,10 @@ const floors: Record<GradedField, number> = {
 };
 
 it("reads each field as exactly as it did", () => {
-  const { fields, falseRequirements } = scoreBriefs(developmentBriefs);
+  const { fields, falseRequirements, optionalPrecision, optionalRecall } = scoreBriefs(developmentBriefs);
   const shares = gradedFields.map((field) => [field, shareRight(fields[field])] as const);
   expect(shares.filter(([field, share]) => share < floors[field])).toEqual([]);
   expect(falseRequirements).toBeLessThanOrEqual(2);
+  expect(optionalPrecision).toBeGreaterThanOrEqual(0.95);
+  expect(optionalRecall).toBeGreaterThanOrEqual(0.85);
 });

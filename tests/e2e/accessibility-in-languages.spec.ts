@@ -132,6 +132,9 @@ test.describe("in a Finnish browser", () => {
     await page.goto("/experts");
     await expect(page.getByText("Tämän sivun voi lukea myös suomeksi.")).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    // It came after the page and moved nothing: it lies over the window's end.
+    expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
+    await expect(page.getByRole("region", { name: "Lue suomeksi" })).toBeInViewport();
     await page.getByRole("button", { name: "Pysy nykyisessä kielessä" }).click();
     await expect(page.getByText("Tämän sivun voi lukea myös suomeksi.")).toBeHidden();
     await page.goto("/fi/experts");

@@ -62,6 +62,7 @@ it("counts pages of filtered experts with the searches, and no others", async ()
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(refused.headers.get("cache-control")).toBe("no-store");
+    expect(refused.headers.get("x-robots-tag")).toBe("noindex");
     expect(refused.headers.get("x-middleware-rewrite")).toContain(`/${locale}/too-many-searches`);
   }
   expect((await search("198.51.100.6")).status).toBe(429);

@@ -31,6 +31,28 @@ it("ranks by what is nice, and leaves out by musts alone", async () => {
   expect(names(await match("skill=Python&rate=120!"))).toEqual(["Bertil"]);
 });
 
+it("counts an optional skill where it is found, and calls nobody short of it; compares nobody by hours", async () => {
+  await createExpert({ name: "Aino Aalto", skills: ["Python"] });
+  await createExpert({ name: "Bertil Berg", skills: ["Python", "Kubernetes"] });
+  const answer = await match("skill=Python&optional=Kubernetes&optional=Zebra%20Taming&hours=20&months=3");
+  expect(answer.matches.map(({ expert }) => expert.name.split(" ")[0])).toEqual(["Bertil", "Aino"]);
+  const told = answer.matches.map(({ missingSkills, improvements, factors }) =>
+    JSON.stringify({
+      missingSkills,
+      improvements,
+      reason: factors.find(({ key }) => key === "skills")?.reason,
+    }),
+  );
+  expect(told[0]).toContain("Kubernetes (listed skill)");
+  expect(told[0]).not.toMatch(/missing:|Zebra/);
+  expect(told[1]).not.toMatch(/Kubernetes|missing:|Zebra/);
+  expect(answer.musts).toEqual([]);
+  const plain = await match("skill=Python&optional=Kubernetes&optional=Zebra%20Taming");
+  expect(plain.matches.map(({ matchScore }) => matchScore)).toEqual(
+    answer.matches.map(({ matchScore }) => matchScore),
+  );
+});
+
 it("says how many each must left out, and how many of them no other did", async () => {
   await createExpert({ name: "Fits Allwell", skills: ["Python"], hourlyRate: 100 });
   await createExpert({ name: "Costs Much", skills: ["Python"], hourlyRate: 150 });

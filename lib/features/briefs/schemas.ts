@@ -41,6 +41,8 @@ export const briefFieldNames = Object.keys(briefFields.shape) as [BriefField, ..
 
 /** The answer of POST /api/read-brief. */
 export const briefReading = briefFields.extend({
+  /** Skills that the text calls welcome, and asks for nowhere. */
+  optionalSkills: z.array(z.string()),
   /** For each field that was read: the words of the text it came from, exactly as they stand there. */
   evidence: z.partialRecord(z.enum(briefFieldNames), z.array(z.string())),
   source: z.enum(analysisSources),

@@ -1,10 +1,13 @@
 import { serialiseWishes } from "@/lib/features/matching/wish";
 import { readBriefByRules } from "./reading/read";
-import { type BriefFields, briefFieldNames } from "./schemas";
+import { type BriefFields, type BriefReading, briefFieldNames } from "./schemas";
 import { wishesOf } from "./wishes";
 
-const nothing = Object.fromEntries(briefFieldNames.map((field) => [field, null])) as BriefFields;
-const of = (reading: Partial<BriefFields>, text = "") =>
+const nothing = {
+  ...(Object.fromEntries(briefFieldNames.map((field) => [field, null])) as BriefFields),
+  optionalSkills: [],
+};
+const of = (reading: Partial<BriefReading>, text = "") =>
   decodeURIComponent(serialiseWishes(wishesOf({ ...nothing, ...reading }, text)).replaceAll("+", " "));
 
 it("takes nothing from nothing", () => {
@@ -36,10 +39,28 @@ it("makes musts of limits only", () => {
 
 it("spreads a fixed budget over the hours where the brief tells them, as nothing that excludes", () => {
   expect(of({ budgetType: "fixed", fixedBudgetMax: 52_000, durationMonths: 3, hoursPerWeek: 40 })).toBe(
-    "rate=100",
+    "rate=100&hours=40&months=3",
   );
   expect(of({ budgetType: "fixed", fixedBudgetMax: 52_000 })).toBe("");
-  expect(of({ budgetType: "fixed", fixedBudgetMax: 9_000_000, durationMonths: 1, hoursPerWeek: 1 })).toBe("");
+  expect(of({ budgetType: "fixed", fixedBudgetMax: 9_000_000, durationMonths: 1, hoursPerWeek: 1 })).toBe(
+    "hours=1&months=1",
+  );
+});
+
+it.each([
+  [
+    "We need Python. Kubernetes is a plus, Java is not needed. 20 h/week for 3 months, on our own Kubernetes.",
+    "skill=Python&hours=20&months=3&optional=Kubernetes",
+  ],
+  [
+    "Tarvitsemme Python-osaajaa 37,5 h/viikko, 3-6 kuukautta. Terraform katsotaan eduksi.",
+    "skill=Python&hours=38&months=6&optional=Terraform",
+  ],
+  ["Vi söker Python. Terraform är meriterande. 3 månader.", "skill=Python&months=3&optional=Terraform"],
+  ["Nice to have:\n- Rust\n- SQL\n\nRequired:\n- Python\n- SQL", "skill=Python&skill=SQL&optional=Rust"],
+])("hears hours, months and what is only welcome in “%s”", (text, wanted) => {
+  const { description, ...reading } = readBriefByRules(text, "2027-03-01");
+  expect(of(reading, text)).toBe(wanted);
 });
 
 it.each<[string, string]>([

@@ -7,10 +7,11 @@ import {
 } from "@/lib/features/matching/wish";
 import { findCity } from "@/lib/shared/cities";
 import { isDemanded, requirementOf, sectionsOf } from "./reading/requirement";
-import type { BriefFields } from "./schemas";
+import type { BriefFields, BriefReading } from "./schemas";
 
 /** More skills than this are a list of everything. */
 const mostSkills = 12;
+const mostOptional = 5;
 const weeksPerMonth = 52 / 12;
 
 type Language = (typeof wishChoices.language)[number];
@@ -61,9 +62,9 @@ function askedLanguage(language: Language, text: string): "must" | "wish" | null
 /**
  * What a reading of a brief wishes for (POST /api/read-brief): each in the words of the address, a must where the text
  * sets a limit that nobody may pass: the highest rate, work on site, and a language that it demands. The rest is nice to
- * have, until the person says otherwise. Names, contacts and the text itself are no part of it.
+ * have, until the person says otherwise; what the text itself calls welcome is optional. Names, contacts and the text itself are no part of it.
  */
-export function wishesOf(reading: BriefFields, text: string): Wish[] {
+export function wishesOf(reading: BriefFields & Pick<BriefReading, "optionalSkills">, text: string): Wish[] {
   const wishes: Wish[] = [];
   const add = (kind: WishKind, value: string | null | undefined, isMust = false) => {
     if (value) wishes.push({ kind, value, isMust });
@@ -85,6 +86,9 @@ export function wishesOf(reading: BriefFields, text: string): Wish[] {
     if (asked) add("language", language, asked === "must");
   }
   add("field", reading.industry?.trim());
+  add("hours", reading.hoursPerWeek?.toString());
+  add("months", reading.durationMonths?.toString());
+  for (const skill of reading.optionalSkills.slice(0, mostOptional)) add("optional", skill.trim());
   return sensibleWishes(wishes);
 }
 

@@ -32,6 +32,8 @@ export type BriefSource = {
   title: string;
   description: string;
   requiredSkills: readonly string[];
+  /** What counts where it is found, and nobody misses; a posting says so in its text. */
+  optionalSkills?: readonly string[];
   deliverables: readonly string[];
   successMetrics: string | null;
   additionalRequirements: string | null;
@@ -144,6 +146,8 @@ export function readBrief(source: BriefSource): Brief {
   };
   for (const label of source.requiredSkills)
     ask(skillKey(label), { label, weight: requirementWeight.required, isByName: true });
+  for (const label of source.optionalSkills ?? [])
+    ask(skillKey(label), { label, weight: requirementWeight.welcome, isByName: false });
   const inTitle = skillsInText(source.title);
   const inText = skillStances(text);
   for (const key of inTitle) {

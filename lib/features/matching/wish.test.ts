@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { postingRanges } from "@/lib/features/postings/form";
 import { experienceLevels } from "@/lib/features/postings/rules";
 import { workArrangements } from "@/lib/shared/availability";
 import {
@@ -16,14 +17,16 @@ import {
 const read = (query: string) => parseWishes(new URLSearchParams(query));
 const wish = (kind: Wish["kind"], value: string, isMust = false): Wish => ({ kind, value, isMust });
 
-it("offers the choices of postings and profiles", () => {
+it("offers the choices and bounds of postings and profiles", () => {
+  expect(wishBounds.hours).toBe(postingRanges.hoursPerWeek.max);
+  expect(wishBounds.months).toBe(postingRanges.durationMonths.max);
   expect(wishChoices.work).toEqual(workArrangements);
   expect(wishChoices.level).toEqual(experienceLevels);
 });
 
 it("reads an address and writes it back", () => {
   const query =
-    "skill=Python%21&skill=C%2B%2B&rate=120%21&work=onsite%21&place=tampere&start=2027-01-15&level=senior&language=fi&field=Retail";
+    "skill=Python%21&skill=C%2B%2B&rate=120%21&work=onsite%21&place=tampere&start=2027-01-15&level=senior&language=fi&field=Retail&hours=20&months=3&optional=Rust";
   const wishes = read(query);
   expect(wishes).toEqual([
     wish("skill", "Python", true),
@@ -35,6 +38,9 @@ it("reads an address and writes it back", () => {
     wish("level", "senior"),
     wish("language", "fi"),
     wish("field", "Retail"),
+    wish("hours", "20"),
+    wish("months", "3"),
+    wish("optional", "Rust"),
   ]);
   expect(serialiseWishes(wishes)).toBe(query);
 });
@@ -52,6 +58,8 @@ it.each([
   ["a phone number", "skill=%2B358%2040%20123%204567"],
   ["a link", "field=www.example.fi"],
   ["too long a name", `skill=${"a".repeat(wishBounds.characters + 1)}`],
+  ["hours of more than a week", "hours=61"],
+  ["half months", "months=1.5"],
   ["a mark alone", "skill=%21"],
 ])("leaves out %s", (_name, query) => {
   expect(read(query)).toEqual([]);
@@ -62,6 +70,15 @@ it("keeps one of a kind where there can be one, and no skill twice", () => {
     wish("skill", "Python"),
     wish("rate", "100"),
     wish("level", "mid"),
+  ]);
+});
+
+it("makes no must of what leaves nobody out, and nothing optional that is wished for", () => {
+  expect(read("hours=20%21&months=3%21&optional=Rust%21&optional=Python&skill=python%21")).toEqual([
+    wish("skill", "python", true),
+    wish("hours", "20"),
+    wish("months", "3"),
+    wish("optional", "Rust"),
   ]);
 });
 

@@ -4,7 +4,10 @@ import type { WorkArrangement } from "@/lib/shared/availability";
 // The browser reads addresses with this file, so it imports types only; `wish.test.ts` holds both sides together.
 
 /** What can be wished for, in the order in which addresses and screens have it. */
-export const wishKinds = ["skill", "rate", "work", "place", "start", "level", "language", "field"] as const;
+export const wishKinds = [
+  ...(["skill", "rate", "work", "place", "start", "level", "language", "field"] as const),
+  ...(["hours", "months", "optional"] as const),
+] as const;
 export type WishKind = (typeof wishKinds)[number];
 
 /** One wish of a project. A must leaves out whoever does not meet it; what is nice only counts in the score. */
@@ -12,17 +15,27 @@ export interface Wish {
   kind: WishKind;
   /**
    * skill, field: its name. rate: the most that an hour may cost, whole euros. work: a way of working. place: a city's
-   * key. start: "now" or a day, YYYY-MM-DD. level: a level. language: its code.
+   * key. start: "now" or a day, YYYY-MM-DD. level: a level. language: its code. hours: a week's, whole. months: whole.
+   * optional: the name of a skill that counts where it is found and that nobody misses.
    */
   value: string;
   isMust: boolean;
 }
 
 /** Of these there may be several; of the others one. */
-const several: readonly WishKind[] = ["skill", "language"];
+const several: readonly WishKind[] = ["skill", "language", "optional"];
+/** What is told to whoever is asked and stands in the posting; profiles have nothing to compare it with. */
+const toldOnly: readonly WishKind[] = ["hours", "months"];
+
+/** Whether there may be more than one wish of a kind. */
+export const isSeveral = (kind: WishKind) => several.includes(kind);
+/** Whether experts are compared by wishes of a kind. */
+export const isCompared = (kind: WishKind) => !toldOnly.includes(kind);
+/** Whether a wish of a kind may leave somebody out. */
+export const canBeMust = (kind: WishKind) => isCompared(kind) && kind !== "optional";
 
 /** An address stays short enough to be mailed: so many wishes, and so many characters of each. */
-export const wishBounds = { wishes: 20, characters: 60, euros: 1_000 } as const;
+export const wishBounds = { wishes: 20, characters: 60, euros: 1_000, hours: 60, months: 60 } as const;
 
 export const wishChoices = {
   work: ["remote", "hybrid", "onsite"],
@@ -44,6 +57,9 @@ export function isWishValue(kind: WishKind, value: string): boolean {
   switch (kind) {
     case "rate":
       return /^[1-9]\d{0,3}$/.test(value) && Number(value) <= wishBounds.euros;
+    case "hours":
+    case "months":
+      return /^[1-9]\d?$/.test(value) && Number(value) <= wishBounds[kind];
     case "work":
     case "level":
     case "language":
@@ -69,14 +85,20 @@ function isDay(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-/** Wishes that make sense together: of each kind as many as there may be, none twice, in the order of the kinds. */
+/**
+ * Wishes that make sense together: of each kind as many as there may be, none twice, in the order of the kinds. A skill
+ * that is wished for is not optional too.
+ */
 export function sensibleWishes(wishes: readonly Wish[]): Wish[] {
+  const skills = new Set(wishes.flatMap(({ kind, value }) => (kind === "skill" ? value.toLowerCase() : [])));
   const seen = new Set<string>();
-  const kept = wishes.filter(({ kind, value }) => {
-    const identity = several.includes(kind) ? `${kind} ${value.toLowerCase()}` : kind;
-    if (!isWishValue(kind, value) || seen.has(identity)) return false;
+  const kept = wishes.flatMap((wish) => {
+    const { kind, value } = wish;
+    const identity = isSeveral(kind) ? `${kind} ${value.toLowerCase()}` : kind;
+    if (!isWishValue(kind, value) || seen.has(identity)) return [];
+    if (kind === "optional" && skills.has(value.toLowerCase())) return [];
     seen.add(identity);
-    return true;
+    return wish.isMust && !canBeMust(kind) ? { ...wish, isMust: false } : wish;
   });
   return wishKinds.flatMap((each) => kept.filter(({ kind }) => kind === each)).slice(0, wishBounds.wishes);
 }
@@ -84,7 +106,7 @@ export function sensibleWishes(wishes: readonly Wish[]): Wish[] {
 /** Puts a wish among others: in the place of `before`, or of the only one of its kind, or at the end. */
 export function withWish(wishes: readonly Wish[], wish: Wish, before?: Wish): Wish[] {
   const replaced =
-    before ?? (several.includes(wish.kind) ? undefined : wishes.find((each) => each.kind === wish.kind));
+    before ?? (isSeveral(wish.kind) ? undefined : wishes.find((each) => each.kind === wish.kind));
   const next = replaced ? wishes.map((each) => (each === replaced ? wish : each)) : [...wishes, wish];
   return sensibleWishes(next);
 }

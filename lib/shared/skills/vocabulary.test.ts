@@ -202,6 +202,7 @@ describe("findSkill", () => {
     ["DAX", "dax"],
     ["RabbitMQ", "rabbitmq"],
     ["SAP S/4HANA", "sap-s-4hana"],
+    ["S4/HANA", "sap-s-4hana"],
     ["Quality Management", "quality-management"],
     ["Google Ads", "google-ads"],
     ["Product Design", "product-design"],

@@ -8,6 +8,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import type { Locale } from "@/lib/shared/locales";
 
 // In place of a filtered page for somebody who asks for too many (middleware.ts, status 429); the address keeps the filters.
+// Next says noindex of an error's status by itself; of this address a header does (next.config.mjs).
 export const dynamic = "force-static";
 export const revalidate = 3600;
 export const generateStaticParams = () => [];
@@ -16,7 +17,7 @@ type Props = { params: Promise<{ locale: Locale }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations({ locale: (await params).locale, namespace: "Experts.tooMany" });
-  return { title: t("title"), robots: { index: false } };
+  return { title: t("title") };
 }
 
 export default async function TooManySearches({ params }: Props) {

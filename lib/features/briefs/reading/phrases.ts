@@ -54,9 +54,9 @@ export function lineAround(text: string, { start, end }: Span): string {
   return text.slice(start === 0 ? 0 : from, to < 0 ? text.length : to);
 }
 
-/** A full stop after one of these, or after a number, ends no sentence. */
+/** A full stop after one of these, or after the number of a day or an item, ends no sentence. */
 const abbreviation =
-  /(?:^|[^\p{L}])(?:\d+|n|ca|max|min|esim|mm|puh|tel|tfn|alv|milj|p|v|yt|t|dr|dvs|exkl|inkl|incl|excl|approx|resp|st|pv|kk|vko|nr|bl|dyl|eur|mvh|i\.e|e\.g|p\.p)$/iu;
+  /(?:^|[^\p{L}])(?:(?<!\d)\d{1,2}|n|ca|max|min|esim|mm|puh|tel|tfn|alv|milj|p|v|yt|t|dr|dvs|exkl|inkl|incl|excl|approx|resp|st|pv|kk|vko|nr|bl|dyl|eur|mvh|i\.e|e\.g|p\.p)$/iu;
 
 /** The sentence of a place: between the ends of lines, cells of tables and sentences. */
 export function sentenceAround(text: string, { start, end }: Span, most = 400): Span {

@@ -148,6 +148,12 @@ function cityOf(word: string): { city: string; isInflected: boolean } | null {
   return city ? { city: city.label, isInflected: true } : null;
 }
 
+/** "Data engineer, Lahti, 50 %": between commas or alone on its line. Nokia and other companies stand in lists too. */
+const standsAlone = (text: string, span: Span) =>
+  phraseAt(text, span) !== "Nokia" &&
+  /(?:^|[\n,;|.]\s?)$/u.test(text.slice(0, span.start)) &&
+  /^\s?(?:[,;|\n]|$)/u.test(text.slice(span.end));
+
 interface NamedCity extends Span {
   readonly city: string;
 }
@@ -158,7 +164,8 @@ function citiesIn(text: string): NamedCity[] {
     const span = spanOf(match);
     const found = cityOf(match[0]);
     if (!found) return [];
-    const isNamed = found.isInflected || inBefore.test(clauseBefore(text, span, 20));
+    const isNamed =
+      found.isInflected || inBefore.test(clauseBefore(text, span, 20)) || standsAlone(text, span);
     if (ambiguous.has(found.city.toLowerCase()) && !isNamed) return [];
     return [{ ...span, city: found.city }];
   });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { anyCharacter } from "@/tests/support/any-character";
 import { sampleBriefs, samplesToday } from "@/tests/support/sample-briefs";
-import { briefReading, longestBrief } from "../schemas";
+import { briefFieldNames, briefReading, longestBrief } from "../schemas";
 import { readExperience } from "./level";
 import { readFixedBudget, readHourlyRate } from "./money";
 import { readLocation, readWorkArrangement } from "./place";
@@ -25,8 +25,8 @@ describe("a brief as companies paste it", () => {
       expect([field, phrases.length]).not.toEqual([field, 0]);
       for (const phrase of phrases) expect(text).toContain(phrase);
     }
-    const filled = Object.entries(reading).filter(([field, value]) => field !== "evidence" && value !== null);
-    expect(Object.keys(reading.evidence).sort()).toEqual(filled.map(([field]) => field).sort());
+    const filled = briefFieldNames.filter((field) => reading[field] !== null);
+    expect(Object.keys(reading.evidence).sort()).toEqual([...filled].sort());
   });
 });
 
@@ -174,6 +174,8 @@ it.each([
   ["Espoo or Vantaa", "Espoo"],
   ["customers in Vantaa, our office is in Kuopio", "Kuopio"],
   ["in Stockholm", null],
+  ["Data engineer, Lahti, 50 %", "Lahti"],
+  ["Asiakkaina Kone, Nokia, Fiskars", null],
 ])("%j is in %j", (text, city) => {
   expect(readLocation(text)?.value ?? null).toBe(city);
 });
@@ -221,6 +223,9 @@ it.each([
   ["Moro,\n\nlasku kasvaa. Emme etsi juniorikonsulttia.", null],
   ["Strong Python\nStrong SQL\nRemote", null],
   ["| Kohta | Tieto |\n|---|---|\n| Tehtävä | Alustainsinööri |", "Alustainsinööri"],
+  ["Full time (37.5 h/week). Rate up to 125 €/hour", null],
+  ["Työaika 37,5 h/viikko. Etänä.", null],
+  ["Kokenutta tekoälyasiantuntijaa etsitään. Lahti, 50 %.", "Kokenut tekoälyasiantuntija"],
   ["…", null],
 ])("the title of %j is %j", (text, title) => {
   expect(readTitle(text)?.value ?? null).toBe(title);

@@ -28,12 +28,13 @@ const monthsOf = (period: ReturnType<typeof readPeriod>): Found<number> | null =
 export function readBriefByRules(text: string, today: string): Omit<BriefReading, "source" | "model"> {
   // Who wrote it, and whom to ask, has a title too: it is nobody's requirement.
   const mentions = skillMentions(withoutContacts(text));
+  const skills = readSkills(text, mentions);
   const rate = readHourlyRate(text);
   const fixed = readFixedBudget(text);
   const found: { [Field in keyof BriefFields]: Found<NonNullable<BriefFields[Field]>> | null } = {
     title: readTitle(text),
     description: readDescription(text),
-    requiredSkills: readSkills(text, mentions),
+    requiredSkills: skills.required,
     experienceRequired: readExperience(text),
     industry: readIndustry(text, mentions),
     workArrangement: readWorkArrangement(text),
@@ -51,6 +52,7 @@ export function readBriefByRules(text: string, today: string): Omit<BriefReading
   const entries = Object.entries(found);
   return {
     ...(Object.fromEntries(entries.map(([field, value]) => [field, value?.value ?? null])) as BriefFields),
+    optionalSkills: skills.optional,
     evidence: Object.fromEntries(
       entries.flatMap(([field, value]) => (value ? [[field, [...value.phrases]]] : [])),
     ),

@@ -24,6 +24,13 @@ const negativeAfter =
 const theirs = wholeWords(
   "ourselves|our own|own people|own team|in-house|platform team|handled by|our partner|is what we have|enough of|moving away from|stopped using|to be retired|(?:we|vi)['’]?(?:ve| have)? already|handle the|omat ihmiset|oma tiimi|itse|on erikseen|ei enää|meillä on jo|on hankittu|själva|sköter|redan|vår it-leverantör|leverantör|ska bort|tas bort|klart redan",
 );
+/** "MLflow is there but nobody uses it" */
+const isThereAfter =
+  /^\s(?:is|are|on|finns)\s(?:already\s|jo\s|redan\s)?(?:there|in place|in use|olemassa|käytössä|på plats|i bruk)(?!\p{L})/iu;
+/** "The ERP is SAP": both are there. */
+const system = "(?:erp|crm|toiminnanohjausjärjestelmä\\p{L}*|affärssystem\\p{L}*)";
+const systemBefore = new RegExp(`(?<!\\p{L})${system}\\s(?:is|on|är)\\s$`, "iu");
+const systemItself = new RegExp(`^${system}\\s(?:is|on|är)\\s\\p{Lu}`, "iu");
 const demandedWords =
   "must|required?|requires|mandatory|essential|insist|pakoll\\p{L}*|vaadi\\p{L}*|vaati\\p{L}*|välttämät\\p{L}*|ehdoton|ehdottomia|edellyt\\p{L}*|krävs|krav|måste|obligatorisk\\p{L}*|förutsätts";
 const demanded = wholeWords(demandedWords);
@@ -88,7 +95,11 @@ function inSentence(text: string, mention: Span): Requirement {
     has(theirs, before) ||
     has(theirs, after) ||
     (/^\s*(?:siihen|se|that|those|it|det)\s/iu.test(next) && has(theirs, next));
-  if (isTheirs && !has(asked, piece.text)) return "there";
+  const isSystem =
+    isThereAfter.test(after) ||
+    systemBefore.test(before) ||
+    systemItself.test(text.slice(mention.start, mention.end + 8));
+  if ((isTheirs || isSystem) && !has(asked, piece.text)) return "there";
   return isDenied(text, mention) ? "denied" : "required";
 }
 
@@ -105,7 +116,12 @@ const statusOf = (label: string): Requirement => {
 
 /** The lists below headings such as "Nice to have", and rows with such a label. */
 export function sectionsOf(text: string): Section[] {
-  const rows = rowsOf(text).map(({ label, value }) => ({ ...value, requirement: statusOf(label) }));
+  const rows = rowsOf(text).map(({ label, value }) => ({
+    // What follows in a sentence of its own is said on its own: "Nice to have: dbt. We do not use Snowflake."
+    start: value.start,
+    end: Math.min(value.end, sentenceAround(text, { start: value.start, end: value.start + 1 }).end),
+    requirement: statusOf(label),
+  }));
   const sections: Section[] = [];
   const lines = linesOf(text);
   let status: Requirement = "required";

@@ -133,7 +133,9 @@ export function readRole(text: string): Found<string> | null {
     const order = [...words.keys()]
       .filter((index) => index >= (after < 0 ? words.length : after))
       .slice(0, 14);
-    const beforeCue = /^(?:sökes|söks|wanted|haussa|hakusessa|tarvitaan|behövs)$/iu.test(cue[0])
+    const beforeCue = /^(?:sökes|söks|wanted|etsitään|haetaan|haussa|hakusessa|tarvitaan|behövs)$/iu.test(
+      cue[0],
+    )
       ? [...words.keys()]
           .filter((index) => index < (after < 0 ? words.length : after))
           .slice(-3)

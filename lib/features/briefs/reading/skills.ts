@@ -95,11 +95,16 @@ export function isMeant(text: string, mention: SkillMention): boolean {
 
 export const isIndustry = (key: string) => findSkill(key)?.group === "domain";
 
-/**
- * The required skills by their canonical names, in the order of the text, and the words that name each. What is
- * welcome only, not wanted or there already is none of them.
- */
-export function readSkills(text: string, mentions: readonly SkillMention[]): Found<string[]> | null {
+/** Skills by their canonical names, in the order of the text. */
+interface ReadSkills {
+  /** With the words that name each. What is welcome only, not wanted or there already is none of them. */
+  required: Found<string[]> | null;
+  /** What is welcome, and asked for or denied nowhere. */
+  optional: string[];
+}
+
+/** The skills that a text speaks of, by what it says of each. */
+export function readSkills(text: string, mentions: readonly SkillMention[]): ReadSkills {
   const sections = sectionsOf(text);
   const meant = mentions
     .filter((mention) => !isIndustry(mention.key) && isMeant(text, mention))
@@ -112,8 +117,16 @@ export function readSkills(text: string, mentions: readonly SkillMention[]): Fou
     if (mention.requirement !== "required" || denied.has(words(mention)) || skills.has(mention.key)) continue;
     if (skills.size < mostSkills) skills.set(mention.key, phraseAt(text, mention));
   }
-  if (skills.size === 0) return null;
-  return { value: [...skills.keys()].map(skillLabel), phrases: [...new Set(skills.values())] };
+  const optional = meant.filter(
+    (mention) => mention.requirement === "welcome" && !denied.has(words(mention)) && !skills.has(mention.key),
+  );
+  return {
+    required:
+      skills.size === 0
+        ? null
+        : { value: [...skills.keys()].map(skillLabel), phrases: [...new Set(skills.values())] },
+    optional: [...new Set(optional.map(({ key }) => skillLabel(key)))].slice(0, mostSkills),
+  };
 }
 
 /** The field of business that a text names most often; words that say little count half. */

@@ -23,6 +23,9 @@ const replyMark = /^(?:(?:re|fwd?|vs|vl|sv)\s?:\s?)+/iu;
 /** A line that tells or asks, and so is no name of a work. */
 const telling =
   /(?<!\p{L})(?:we|i|our|us|my|you|is|are|was|have|has|had|need|needs|want|do|does|can|could|would|please|vi|vår|våra|jag|är|har|söker|behöver|kan|ska|vill|finns|meillä|meidän|on|ovat|olemme|olen|emme|tarvits\p{L}*|haluai?s\p{L}*|haluamme|etsimme|haemme|\p{L}{3,}(?:mme|isko|iskö))(?!\p{L})/iu;
+/** "Kokenutta osaajaa etsitään", "Python vaaditaan", "Full time (37.5 h/week)": said of the work, and no name of it. */
+const saidOfWork =
+  /(?<!\p{L})(?:etsitään|haetaan|kaivataan|tarvitaan|vaaditaan|edellytetään|halutaan|krävs|required|mandatory)(?!\p{L})|\d\s?(?:h|hrs?|hours?|tuntia|timmar|€|e|eur|euros?|euroa|%|days?|pv|päivää|dagar)(?!\p{L})/iu;
 /** "Strong Python", "Good English": a demand, and no name of a work. */
 const demand =
   /^(?:strong|good|solid|fluent|excellent|fast|proven|vahva|hyvä|sujuva|goda?|stark|budget|budjetti|rate|start|duration)(?!\p{L})/iu;
@@ -111,6 +114,7 @@ function shortOpening(text: string, all: readonly Span[]): Span | undefined {
   const isName =
     phrase.split(/\s+/u).length <= 8 &&
     !telling.test(phrase) &&
+    !saidOfWork.test(phrase) &&
     !demand.test(phrase) &&
     !greeting.test(phrase);
   return isName && !/[|;\t?]/u.test(phrase) && all[0] && (all.length === 1 || namesRole(phrase))

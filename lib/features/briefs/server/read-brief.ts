@@ -22,6 +22,7 @@ export async function readBrief(text: string, signal?: AbortSignal): Promise<Bri
     return {
       ...fields,
       description: own.description,
+      optionalSkills: own.optionalSkills,
       evidence: {
         ...evidence,
         ...(own.evidence.description ? { description: own.evidence.description } : {}),

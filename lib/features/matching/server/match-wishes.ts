@@ -40,6 +40,7 @@ function toBriefSource(wishes: readonly Wish[], today: string): BriefSource {
     title: "",
     description: "",
     requiredSkills: all("skill"),
+    optionalSkills: all("optional"),
     deliverables: [],
     successMetrics: null,
     additionalRequirements: null,

@@ -52,6 +52,7 @@ export const fullExpert = (changes: Partial<FullExpert> = {}): FullExpert => ({
   approvalStatus: "approved",
   emailNotifications: true,
   caseStudies: [],
+  caseLanguages: [],
   certificates: [],
   education: [],
   createdAt: "2027-03-01T10:00:00.000Z",

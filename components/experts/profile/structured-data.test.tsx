@@ -16,6 +16,7 @@ const expert = {
   }),
   languages: [{ language: "fi", level: "native" }],
   caseStudies: [],
+  caseLanguages: [],
   availabilityConfirmedAt: "2027-03-01T10:00:00.000Z",
   certificates: [{ name: "Certified Kubernetes Administrator", issuer: "CNCF", year: 2025 }],
   education: [],

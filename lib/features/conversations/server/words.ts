@@ -3,7 +3,6 @@ import { translator } from "@/lib/server/translator";
 import { endingOf } from "@/lib/server/uploaded-file";
 import { contactDetailsIn, withoutWaysPast } from "@/lib/shared/contact";
 import type { Locale } from "@/lib/shared/locales";
-import { textLanguage } from "@/lib/shared/text-language";
 import { type MessageFileType, otherSide, type Side } from "../rules";
 import type { Message } from "../schemas";
 import type { Party } from "./parties-repository";
@@ -62,7 +61,7 @@ export function fileNameFor(
 export const toMessage = (row: MessageRow, party: Party, userId: number, locale: Locale): Message => ({
   id: row.id,
   body: textFor(party.side, party, row, locale),
-  textLanguage: textLanguage(row.body),
+  textLanguage: row.textLanguage,
   createdAt: row.createdAt.toISOString(),
   authorName: authorNameOf(party, row, locale),
   isOwn: row.authorId === userId,

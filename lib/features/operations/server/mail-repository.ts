@@ -1,7 +1,7 @@
 import "server-only";
 import { sql } from "kysely";
 import { readAdminList } from "@/lib/server/admin-list";
-import { prisma, type Transaction } from "@/lib/server/db";
+import type { Transaction } from "@/lib/server/db";
 import { kysely } from "@/lib/server/kysely";
 import type { Attachment, MailTranslations } from "@/lib/server/mail/mail";
 import type { AdminPage } from "@/lib/shared/admin-list";
@@ -77,28 +77,16 @@ export type StoredMail = MailSummary & {
 
 /** One mail whole, or null. */
 export async function findMail(id: string): Promise<StoredMail | null> {
-  const row = await prisma().mailMessage.findUnique({
-    where: { id },
-    select: {
-      id: true,
-      kind: true,
-      to: true,
-      subject: true,
-      status: true,
-      attempts: true,
-      lastError: true,
-      createdAt: true,
-      sentAt: true,
-      text: true,
-      html: true,
-      translations: true,
-      attachments: true,
-    },
-  });
+  const row = await kysely()
+    .selectFrom("mailMessages as m")
+    .select(summary)
+    .select(["m.text", "m.html", "m.translations", "m.attachments"])
+    .where("m.id", "=", id)
+    .executeTakeFirst();
   if (!row) return null;
-  const { text, html, translations, attachments, ...summary } = row;
+  const { text, html, translations, attachments, ...rest } = row;
   return {
-    ...toSummary(summary as Row),
+    ...toSummary(rest),
     text,
     html,
     translations: translations as MailTranslations,

@@ -35,7 +35,7 @@ export async function ExpertDashboard({ dashboard }: { dashboard: Figured }) {
         <Visibility expert={expert} />
         <StatusNotice status={profileStatus(expert)} />
         {dashboard.askedChanges ? (
-          <ChangesNotice expertId={expert.id} message={dashboard.askedChanges} hasLink />
+          <ChangesNotice expertId={expert.id} asked={dashboard.askedChanges} hasLink />
         ) : null}
         {dashboard.isAvailabilityOld ? <AvailabilityCard expert={expert} /> : null}
       </div>

@@ -2,7 +2,7 @@
 
 import { Link2Off, MailCheck } from "lucide-react";
 import { useState } from "react";
-import { useTranslations } from "#texts";
+import { useLocale, useTranslations } from "#texts";
 import { ConfirmationHeader } from "@/components/feedback/confirmation-header";
 import { HoneypotField } from "@/components/form/fields";
 import { Form } from "@/components/form/form";
@@ -21,6 +21,7 @@ import {
 } from "@/lib/features/expert-applications/schemas";
 import type { PlaceChoice } from "@/lib/features/experts/card";
 import { brand, claims } from "@/lib/shared/brand";
+import { langOf } from "@/lib/shared/locales";
 import { ApplicationAids } from "./application-aids";
 import {
   AboutSection,
@@ -78,7 +79,7 @@ export function CorrectionScreen({
 /** The form as it was sent. Every failure leaves what was typed. */
 function CorrectionForm({
   token,
-  offer: { message, application },
+  offer: { asked, application },
   cities,
   onEnd,
 }: {
@@ -113,7 +114,12 @@ function CorrectionForm({
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-3">
         <div className="min-w-0 space-y-6 lg:col-span-2">
           <Alert variant="warning" title={t("asks")}>
-            <p className="wrap-anywhere max-w-reading whitespace-pre-line">{message}</p>
+            <p
+              lang={langOf(asked.language, useLocale())}
+              className="wrap-anywhere max-w-reading whitespace-pre-line"
+            >
+              {asked.text}
+            </p>
           </Alert>
           <AboutSection fixedEmail={t("emailHelp", { support: brand.supportEmail })} />
           <ExpertiseSection />

@@ -5,6 +5,7 @@ import { UserRoundSearch } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslations } from "#texts";
 import { Link } from "@/components/layout/link";
+import { ApplyTo } from "@/components/postings/apply-to";
 import { useApplyDialog } from "@/components/project-applications/use-apply-dialog";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -118,7 +119,7 @@ function RecommendedProjects({ expertId, selection: { includeApplied } }: { expe
                     onClick={() => application.open({ id, title }, { focusAfter: () => heading.current })}
                   >
                     {card("apply")}
-                    <span className="sr-only">{card("applyTo", { title })}</span>
+                    <ApplyTo project={ranked.match.project} />
                   </Button>
                 )
               }

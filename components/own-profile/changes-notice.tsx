@@ -2,7 +2,7 @@
 
 import { Send } from "lucide-react";
 import { useState } from "react";
-import { useTranslations } from "#texts";
+import { useLocale, useTranslations } from "#texts";
 import { Link } from "@/components/layout/link";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -13,17 +13,18 @@ import { toast } from "@/lib/client/toast";
 import { resubmitExpert } from "@/lib/features/experts/change-client";
 import type { FullExpert } from "@/lib/features/experts/schemas";
 import { claims } from "@/lib/shared/brand";
+import { langOf, type Said } from "@/lib/shared/locales";
 
 /** What our team asks the owner of a profile to change, and the way to send it again. */
 export function ChangesNotice({
   expertId,
-  message,
+  asked,
   isEditing = false,
   hasLink = false,
   onSent,
 }: {
   expertId: number;
-  message: string;
+  asked: Said;
   /** What is typed is saved before it is sent. */
   isEditing?: boolean;
   /** Whether the profile is changed elsewhere. */
@@ -59,7 +60,12 @@ export function ChangesNotice({
     <Alert variant="warning" title={t("title")}>
       <p className="max-w-reading">{t("text", days)}</p>
       <p className="mt-3 font-medium">{changes("message")}</p>
-      <p className="wrap-anywhere max-w-reading whitespace-pre-line">{message}</p>
+      <p
+        lang={langOf(asked.language, useLocale())}
+        className="wrap-anywhere max-w-reading whitespace-pre-line"
+      >
+        {asked.text}
+      </p>
       {isEditing ? null : (
         <div className="mt-4 flex flex-wrap gap-3">
           <Button aria-disabled={isSending} onClick={() => isSending || void send()}>

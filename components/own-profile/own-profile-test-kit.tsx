@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { dismissToast, getToast } from "@/lib/client/toast";
 import type { FullExpert } from "@/lib/features/experts/schemas";
+import type { Said } from "@/lib/shared/locales";
 import { fullExpert } from "@/tests/support/dto-factories";
 import { configure, render, screen } from "@/tests/support/testing-library";
 import { OwnProfile } from "./own-profile";
@@ -51,10 +52,19 @@ afterEach(() => {
 });
 
 /** The screen of this expert, as its owner unless said otherwise. */
-export function show(changes: Partial<FullExpert> = {}, isOwn = true): UserEvent {
+export function show(
+  changes: Partial<FullExpert> = {},
+  isOwn = true,
+  askedChanges: Said | null = null,
+): UserEvent {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <OwnProfile expert={{ ...expert, ...changes }} isOwn={isOwn} portfolio={null} />
+      <OwnProfile
+        expert={{ ...expert, ...changes }}
+        isOwn={isOwn}
+        portfolio={null}
+        askedChanges={askedChanges}
+      />
     </QueryClientProvider>,
   );
   return userEvent.setup();

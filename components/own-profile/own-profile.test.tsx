@@ -63,6 +63,12 @@ describe("reading", () => {
     expect(screen.queryByText("Your profile is under review")).not.toBeInTheDocument();
   });
 
+  it("says in its own language what our team asks to change", () => {
+    const text = "Kerro vielä, mitä pilvipalveluja tunnet.";
+    show({ approvalStatus: "changes_requested" }, true, { text, language: "fi" });
+    expect(screen.getByText(text)).toHaveAttribute("lang", "fi");
+  });
+
   it("never links what is no web address", () => {
     show({ portfolioUrl: "javascript:alert(1)", skills: [] });
     expect(screen.getByText("javascript:alert(1)").tagName).toBe("SPAN");

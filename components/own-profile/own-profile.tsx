@@ -14,6 +14,7 @@ import { expertKeys } from "@/lib/features/experts/client";
 import { profileStatus, toProfileForm } from "@/lib/features/experts/own-profile";
 import type { FullExpert } from "@/lib/features/experts/schemas";
 import type { PortfolioAnswer } from "@/lib/features/portfolio/schemas";
+import type { Said } from "@/lib/shared/locales";
 import { ChangesNotice } from "./changes-notice";
 import { LiveCard, type TypedProfile } from "./live-card";
 import { ProfileForm } from "./profile-form";
@@ -37,7 +38,7 @@ export function OwnProfile({
   /** The last analysis of the portfolio; null for anybody but the owner. */
   portfolio: { stored: PortfolioAnswer | null } | null;
   /** What our team asks its owner to change. */
-  askedChanges?: string | null;
+  askedChanges?: Said | null;
   /** What stands below the profile for its owner alone. */
   children?: ReactNode;
 }) {
@@ -88,7 +89,7 @@ export function OwnProfile({
             {status === "changes_requested" && askedChanges ? (
               <ChangesNotice
                 expertId={expert.id}
-                message={askedChanges}
+                asked={askedChanges}
                 isEditing={isEditing}
                 onSent={setExpert}
               />

@@ -257,6 +257,15 @@ describe("a card", () => {
   });
 });
 
+it("reads the title in a button aloud in the language of the project", async () => {
+  await openAt("/projects", {
+    firstPage: { projects: [card(1), { ...card(2), textLanguage: "fi" }], total: 2 },
+  });
+  const title = (name: string) => within(screen.getByRole("button", { name })).getByText(/^Project/);
+  expect(title("Apply Now to Project 2")).toHaveAttribute("lang", "fi");
+  expect(title("Apply Now to Project 1")).not.toHaveAttribute("lang");
+});
+
 it("opens the application of its project, and afterwards says that it was sent", async () => {
   page.answer = ({ method }) =>
     method === "POST" ? { status: 201, body: { id: 7, status: "pending" } } : { body: all };

@@ -10,6 +10,7 @@ import { QueryProvider } from "@/lib/client/query-client";
 import { filterProjects, hasProjectFilters } from "@/lib/features/postings/browse";
 import type { CardPage, CardProject } from "@/lib/features/postings/card";
 import { browsableProjects, projectKeys } from "@/lib/features/postings/client";
+import { ApplyTo } from "./apply-to";
 import { FilterBar } from "./filter-bar";
 import { ProjectResults } from "./project-results";
 import { useProjectFilters } from "./use-project-filters";
@@ -130,7 +131,7 @@ function Browser({ firstPage, placeholder }: ProjectBrowserProps) {
               className="project-card-action"
             >
               {card("apply")}
-              <span className="sr-only"> {card("applyTo", { title: project.title })}</span>
+              <ApplyTo project={project} />
             </button>
           );
         }}

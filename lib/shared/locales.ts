@@ -67,6 +67,12 @@ export const withoutLocale = (path: string): string =>
 export const langOf = (language: Locale | null | undefined, page: Locale): Locale | undefined =>
   language && language !== page ? language : undefined;
 
+/** What somebody has written, with its language where that is known. */
+export interface Said {
+  readonly text: string;
+  readonly language: Locale | null;
+}
+
 /** The message catalogue of one language; English is the one that says which keys there are. */
 export type Messages = typeof messages;
 

@@ -1,5 +1,5 @@
 import { eld } from "eld/small";
-import { type Locale, locales } from "@/lib/shared/locales";
+import { type Locale, locales, type Said } from "@/lib/shared/locales";
 
 /** Fewer letters than this may be a name or a list of tools, which are the same in every language. */
 const fewest = 40;
@@ -25,3 +25,6 @@ export function textLanguage(text: string): Locale | null {
  */
 export const languageBeside = (words: string, beside: Locale | null): Locale | null =>
   beside && eld.detect(words).language === beside ? beside : null;
+
+/** What somebody has written, with its language, for pages that cannot tell it themselves. */
+export const said = (text: string): Said => ({ text, language: textLanguage(text) });

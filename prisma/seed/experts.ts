@@ -29,6 +29,7 @@ export interface ExpertRow {
   reached_city_keys: string[];
   text_language: string | null;
   title_language: string | null;
+  case_languages: (string | null)[];
   work_radius: number | null;
   weekly_availability_hours: number | null;
   availability: string;
@@ -115,6 +116,7 @@ export function expertAt(index: number): ExpertRow {
     reached_city_keys: comparable.reachedCityKeys,
     text_language: comparable.textLanguage,
     title_language: comparable.titleLanguage,
+    case_languages: comparable.caseLanguages,
     weekly_availability_hours: random.chance(0.05) ? null : random.pick<number>(weeklyHours[availability]),
     availability,
     work_arrangement: [...arrangement],

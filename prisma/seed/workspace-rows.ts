@@ -1,4 +1,5 @@
 import type { Client } from "pg";
+import { textLanguage } from "@/lib/shared/text-language";
 import data from "./data/workspace.json";
 import { randomOf } from "./random";
 
@@ -72,12 +73,13 @@ export async function insertApplication(client: Client, application: NewApplicat
   const { rows } = await client.query(
     `INSERT INTO project_applications (project_id, expert_id, user_id, applicant_name, applicant_email, cover_letter,
        proposed_rate_cents, estimated_start_date, estimated_hours_per_week, stage, stage_changed_at, identity_shown_at,
-       note, created_at, updated_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $11) RETURNING id`,
+       note, created_at, updated_at, text_language)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $11, $15) RETURNING id`,
     [
       ...[posting.id, applicant.id, applicant.user_id, applicant.name, applicant.email, letter],
       ...[applicant.hourly_rate_cents, random.pick(data.starts), random.pick([16, 20, 24, 30, 37])],
       ...[stage, changed, isShown ? moments[steps.indexOf("interview")] : null, note, created],
+      textLanguage(letter),
     ],
   );
   const id: number = rows[0].id;
@@ -159,11 +161,12 @@ export async function insertConversation(
   for (const [index, [side, body]] of lines.entries()) {
     const isCompany = side === "company";
     await client.query(
-      `INSERT INTO messages (conversation_id, side, author_id, author_name, body, created_at)
-       VALUES ($1, $2, $3, coalesce((SELECT first_name FROM users WHERE id = $3), $4), $5, $6)`,
+      `INSERT INTO messages (conversation_id, side, author_id, author_name, body, created_at, text_language)
+       VALUES ($1, $2, $3, coalesce((SELECT first_name FROM users WHERE id = $3), $4), $5, $6, $7)`,
       [
         ...[rows[0].id, side, isCompany ? companyId : applicant.user_id],
         ...[expertFirst, body, ago(2 - index / 8)],
+        textLanguage(body ?? ""),
       ],
     );
   }

@@ -8,7 +8,7 @@ import { textLanguage } from "@/lib/shared/text-language";
 
 const batch = 500;
 /** Raise it when texts are read otherwise with the same vocabulary (lib/shared/skills). */
-const reading = 4;
+const reading = 5;
 const lock = 4_180_213;
 
 /** With what the stored keys were read. The database keeps it as the comment of their column. */
@@ -37,6 +37,8 @@ export async function fillKeys(client: Client): Promise<void> {
     await writeKinds(client);
     await readExperts(client);
     await readProjects(client);
+    await readLanguages(client, "messages", "body");
+    await readLanguages(client, "project_applications", "cover_letter");
     await client.query(`COMMENT ON COLUMN experts.title_skill_keys IS '${fingerprint}'`);
   } finally {
     await client.query("SELECT pg_advisory_unlock($1)", [lock]);
@@ -80,14 +82,14 @@ async function readExperts(client: Client): Promise<void> {
          description_skill_keys = k."descriptionSkillKeys", certificate_skill_keys = k."certificateSkillKeys",
          meaning_words = k."meaningWords",
          reached_city_keys = k."reachedCityKeys", text_language = k."textLanguage",
-         title_language = k."titleLanguage"
+         title_language = k."titleLanguage", case_languages = k."caseLanguages"
        FROM jsonb_to_recordset($1) AS k(id int, "skillKeys" text[], "titleSkillKeys" text[], "descriptionSkillKeys" text[],
          "certificateSkillKeys" text[], "meaningWords" text[], "reachedCityKeys" text[], "textLanguage" text,
-         "titleLanguage" text)
+         "titleLanguage" text, "caseLanguages" jsonb)
        WHERE experts.id = k.id AND (experts.skill_keys, title_skill_keys, description_skill_keys, certificate_skill_keys,
-           meaning_words, reached_city_keys, text_language, title_language)
+           meaning_words, reached_city_keys, text_language, title_language, case_languages)
          IS DISTINCT FROM (k."skillKeys", k."titleSkillKeys", k."descriptionSkillKeys", k."certificateSkillKeys",
-           k."meaningWords", k."reachedCityKeys", k."textLanguage", k."titleLanguage")`,
+           k."meaningWords", k."reachedCityKeys", k."textLanguage", k."titleLanguage", k."caseLanguages")`,
       [JSON.stringify(keys)],
     );
   }
@@ -112,6 +114,28 @@ async function readProjects(client: Client): Promise<void> {
        FROM jsonb_to_recordset($1) AS k(id int, keys text[], language text)
        WHERE projects.id = k.id AND (projects.skill_keys, text_language) IS DISTINCT FROM (k.keys, k.language)`,
       [JSON.stringify(keys)],
+    );
+  }
+}
+
+/** What texts of a table are written in, of those that were written before that was kept. */
+async function readLanguages(client: Client, table: string, column: string): Promise<void> {
+  for (let after = 0; ; ) {
+    const { rows } = await client.query<{ id: number; text: string }>(
+      `SELECT id, ${column} AS text FROM ${table} WHERE id > $1 AND text_language IS NULL ORDER BY id LIMIT $2`,
+      [after, batch],
+    );
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.id;
+    const read = rows.flatMap(({ id, text }) => {
+      const language = textLanguage(text);
+      return language ? [{ id, language }] : [];
+    });
+    await client.query(
+      `UPDATE ${table} SET text_language = k.language FROM jsonb_to_recordset($1) AS k(id int, language text)
+       WHERE ${table}.id = k.id`,
+      [JSON.stringify(read)],
     );
   }
 }

@@ -56,6 +56,17 @@ const allowed = /^(?:OpenAPI 3\.1 \(JSON\)|Microsoft Teams)$|\{hasTitle, select,
 
 const isTag = (text: string, name: string) => text.includes(`<${name}>`);
 
+describe.each([["en", english] as const, ...others])("the administration in %s", (_locale, texts) => {
+  // Who speaks to the machine says what stands on the button (WCAG 2.5.3): its name may add to that, behind it.
+  it("names its buttons by what they show first", () => {
+    const others = [...texts].filter(
+      ([place, name]) =>
+        / Admin/.test(place) && !name.startsWith(texts.get(place.replace(/(?:Of|One|Name)$/, "")) ?? ""),
+    );
+    expect(others).toEqual([]);
+  });
+});
+
 describe.each(others)("the catalogue in %s", (locale, texts) => {
   it("has the keys of the English one, and no others", () => {
     expect([...texts.keys()].sort()).toEqual([...english.keys()].sort());
@@ -81,6 +92,11 @@ describe.each(others)("the catalogue in %s", (locale, texts) => {
         if (/[{}]/.test(said)) throw new Error(`${place} in ${locale}: ${said}`);
       }
     }
+  });
+
+  it("proposes a sentence in the language of the text it is for, whatever that of the page", () => {
+    const proposed = [...texts].filter(([, text]) => text.includes("{hasTitle, select,"));
+    expect(proposed).toEqual(proposed.map(([place]) => [place, english.get(place)]));
   });
 
   it("leaves no English sentence", () => {

@@ -63,8 +63,8 @@ describe("a text that is said in several places", () => {
           "Fixed scope",
         ],
         ...["Pending", "Approved", "Completed", "Withdrawn", "Platform fee", "or"],
-        // A contract, a meeting and an application are of other genders elsewhere.
-        ...["Cancelled", "Declined", "Signed"],
+        // A contract, a meeting and an application are of other genders elsewhere; and to cancel one is not to leave a dialog.
+        ...["Cancelled", "Declined", "Signed", "Cancel"],
       ],
     ],
     [

@@ -1,7 +1,7 @@
 import experts from "../../messages/fi/experts.json" with { type: "json" };
 import { expectAccessible } from "./axe";
 import { expect, hydrated, test } from "./fixtures";
-import { expectNoEnglish, leavesOf } from "./left-in-english";
+import { expectNoEnglish } from "./left-in-english";
 import { demoCompany, demoExpert, signIn, signInAsAdmin } from "./sign-in";
 
 // By its name this file is the first of its worker: the screens hold what the demo brings, and no words of other journeys.
@@ -95,32 +95,25 @@ test("signed in, no page scrolls sideways or keeps English on a small phone, and
     "/favorites",
   ];
   const companyPages = ["/company", "/company/team", "/company/quotes", "/shortlists", "/recommendations"];
-  const people: [prefix: string, person: typeof demoExpert | null, paths: string[]][] = [
-    ["/fi", demoExpert, expertsPages],
-    ["/sv", demoCompany, companyPages],
-    ["/fi", null, atTheDesk.map((page) => `/admin${page}`)],
+  // Each page is looked at in one of the two languages, which costs no second way to it: one page in this, the next in that.
+  const people: [person: typeof demoExpert | null, paths: string[]][] = [
+    [demoExpert, expertsPages],
+    [demoCompany, companyPages],
+    [null, atTheDesk.map((page) => `/admin${page}`)],
   ];
-  for (const [prefix, person, paths] of people) {
+  for (const [person, paths] of people) {
     // No page that is still open asks for something while nobody is signed in.
     await page.goto("about:blank");
     await context.clearCookies();
-    if (person) await signIn(page, person, `${prefix}/account`);
-    else await signInAsAdmin(page, `${prefix}/admin`);
-    // The cases of one's own profile are the expert's words, and only the public page knows their language.
-    const { expertId } = await (await page.request.get("/api/auth/user")).json();
-    const own = expertId ? leavesOf(await (await page.request.get(`/api/experts/${expertId}`)).json()) : [];
-    for (const path of paths) {
+    if (person) await signIn(page, person, "/fi/account");
+    else await signInAsAdmin(page, "/fi/admin");
+    for (const [index, path] of paths.entries()) {
+      const prefix = index % 2 === 0 ? "/fi" : "/sv";
       await page.goto(prefix + path);
       await hydrated(page);
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
       await expectAccessible(page, `${prefix}${path} at 320 px`);
-      // The outbox shows each mail as it was sent.
-      if (path === "/admin/outbox") continue;
-      await expectNoEnglish(
-        page,
-        prefix + path,
-        own.filter((text) => text.length > 15),
-      );
+      await expectNoEnglish(page, prefix + path);
     }
   }
 });

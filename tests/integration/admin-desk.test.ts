@@ -105,16 +105,20 @@ it("tells everything beside an item: mails, who may be the same, notes, tags, wh
   await createExpert({ name: "Somebody Else", email: "else@example.com" });
   await insert("mail_messages", {
     ...{ id: "019f0000-0000-7000-8000-000000000001", kind: "welcome", to: "Aino@example.com" },
-    ...{ subject: "Hello", text: "A", html: "A" },
+    ...{ subject: "Hello", text: "A", html: '<!doctype html><html lang="sv">A' },
   });
 
   const added = await call<DeskNote>(note, {
     method: "POST",
     ...of("expert", expert.id),
-    body: { text: " Called her. " },
+    body: { text: " Called her. Hän kertoi osaavansa suomea, ruotsia ja vähän saamea. " },
     as: colleague,
   });
-  expect(added).toMatchObject({ status: 201, body: { text: "Called her.", author: "Kaisa Kallio" } });
+  const text = "Called her. Hän kertoi osaavansa suomea, ruotsia ja vähän saamea.";
+  expect(added).toMatchObject({
+    status: 201,
+    body: { text, textLanguage: "fi", author: "Kaisa Kallio" },
+  });
   await patch("expert", expert.id, { tags: ["vip", "vip", "speaks Sámi"], isMine: true });
   await call(look, { method: "POST", ...of("expert", expert.id), as: colleague });
   const looked = await call<{ others: string[] }>(look, {
@@ -126,7 +130,7 @@ it("tells everything beside an item: mails, who may be the same, notes, tags, wh
 
   const { body } = await dossier("expert", expert.id);
   expect(body.item.record).toMatchObject({ name: "Aino Äijälä", phone: "+358 40 123 4567", linkedinUrl });
-  expect(body.mails.map(({ subject }) => subject)).toEqual(["Hello"]);
+  expect(body.mails.map(({ subject, language }) => [subject, language])).toEqual([["Hello", "sv"]]);
   expect(body.duplicates).toEqual([
     {
       kind: "expert",
@@ -138,7 +142,7 @@ it("tells everything beside an item: mails, who may be the same, notes, tags, wh
   ]);
   expect(body.tags).toEqual(["vip", "speaks Sámi"]);
   expect(body.assignee).toMatchObject({ isMe: true });
-  expect(body.notes.map(({ text }) => text)).toEqual(["Called her."]);
+  expect(body.notes).toEqual([added.body]);
 
   setClock(new Date(now.getTime() + 60_000));
   const later = await call<{ others: string[] }>(look, {

@@ -105,7 +105,7 @@ describe("an application to join", () => {
     const token = tokenIn(mail.text);
     expect(await getCorrection(token)).toMatchObject({
       state: "open",
-      message,
+      asked: { text: message, language: "en" },
       application: { name: wish.name, email: "Aada@Example.com", skills: "Python", hourlyRate: 95 },
     });
     setClock(later(50));
@@ -123,6 +123,7 @@ describe("an application to join", () => {
     expect(seen.changeRequests).toEqual([
       {
         message,
+        messageLanguage: "en",
         requestedAt: later(2).toISOString(),
         answeredAt: later(50).toISOString(),
         before: { description: wish.description, hourlyRate: 95 },
@@ -366,6 +367,7 @@ describe("a posting", () => {
     expect((await dossier("posting", id)).changeRequests).toEqual([
       {
         message,
+        messageLanguage: "en",
         requestedAt: later(1).toISOString(),
         answeredAt: later(30).toISOString(),
         before: { title: form.title },

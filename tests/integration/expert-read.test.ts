@@ -87,6 +87,7 @@ describe("GET /api/experts/{id}", () => {
       experienceYears: 9,
       languages: [],
       availabilityConfirmedAt: expect.any(String),
+      caseLanguages: [],
       caseStudies: [],
       certificates: [],
       education: [],

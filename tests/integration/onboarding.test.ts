@@ -171,6 +171,7 @@ describe("POST /api/experts", () => {
       approvalStatus: "pending",
       emailNotifications: true,
       languages: [],
+      caseLanguages: [],
       caseStudies: [],
       certificates: [],
       education: [],

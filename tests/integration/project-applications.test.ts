@@ -62,6 +62,7 @@ describe("POST /api/project-applications", () => {
       applicant_name: "Åsa Mäkelä",
       applicant_email: "asa.makela@example.fi",
       cover_letter: "We forecast <b>demand</b>.\nSince 2015.",
+      text_language: null,
       proposed_rate_cents: 9550,
       estimated_start_date: "2027-04-01",
       estimated_hours_per_week: 20,
@@ -94,6 +95,11 @@ describe("POST /api/project-applications", () => {
       estimated_hours_per_week: null,
       availability_notes: null,
     });
+  });
+
+  it("keeps what the letter is written in", async () => {
+    await submit({ coverLetter: "Olen rakentanut kysyntäennusteita kaupan ketjuille kymmenen vuotta." });
+    expect(await row()).toMatchObject({ text_language: "fi" });
   });
 
   it.each([

@@ -48,6 +48,7 @@ export const publicProfile = (changes: Partial<PublicProfile> = {}): PublicProfi
   ...publicExpert(),
   availabilityConfirmedAt: "2027-03-01T10:00:00.000Z",
   caseStudies: [],
+  caseLanguages: [],
   certificates: [],
   education: [],
   ...changes,

@@ -143,6 +143,7 @@ export async function createExpert(options: ExpertOptions = {}): Promise<TestExp
     reached_city_keys: comparable.reachedCityKeys,
     text_language: comparable.textLanguage,
     title_language: comparable.titleLanguage,
+    case_languages: JSON.stringify(comparable.caseLanguages),
     weekly_availability_hours: options.weeklyAvailabilityHours ?? null,
     languages: JSON.stringify(options.languages ?? []),
     case_studies: JSON.stringify(caseStudies),

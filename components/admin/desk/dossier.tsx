@@ -9,7 +9,7 @@ import { Alert } from "@/components/ui/alert";
 import { Skeleton } from "@/components/ui/skeleton";
 import { type DeskPlace, dossierQuery } from "@/lib/features/operations/desk-client";
 import { deskEntities, waitsForSender } from "@/lib/features/operations/desk-rules";
-import type { DeskRecord, Dossier as DossierData } from "@/lib/features/operations/desk-schemas";
+import type { Dossier as DossierData } from "@/lib/features/operations/desk-schemas";
 import { Assignment } from "./assignment";
 import { Duplicates } from "./duplicates";
 import { Mails } from "./mails";
@@ -55,7 +55,7 @@ function Parts({ place, data }: { place: DeskPlace; data: DossierData }) {
           <RequestedChanges requests={data.changeRequests} isWaiting={waitsForSender(item)} />
         </Part>
       ) : null}
-      <Record item={item} />
+      <Record item={item} languages={data.languages} />
       <Part title={t("notes.title", { count: notes.length })}>
         <Notes place={place} notes={notes} />
       </Part>
@@ -78,18 +78,18 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 );
 
-function Record({ item }: { item: DeskRecord }) {
+function Record({ item, languages }: Pick<DossierData, "item" | "languages">) {
   switch (item.kind) {
     case "expert":
       return <ExpertFacts expert={item.record} />;
     case "application":
-      return <ApplicationFacts application={item.record} />;
+      return <ApplicationFacts application={item.record} languages={languages} />;
     case "posting":
-      return <PostingFacts posting={item.record} />;
+      return <PostingFacts posting={item.record} languages={languages} />;
     case "booking":
-      return <BookingFacts booking={item.record} />;
+      return <BookingFacts booking={item.record} languages={languages} />;
     case "report":
-      return <ReportFacts report={item.record} />;
+      return <ReportFacts report={item.record} languages={languages} />;
     case "contract":
       return <ContractFacts contract={item.record} />;
     case "company":

@@ -1,7 +1,9 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { useLocale } from "#texts";
 import { Badge } from "@/components/ui/badge";
+import { type Locale, langOf } from "@/lib/shared/locales";
 
 /** What something is, line by line; a value that is not there has no line. */
 export function Facts({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
@@ -31,3 +33,15 @@ export function Words({ words }: { words: readonly string[] }) {
     </span>
   );
 }
+
+/** What somebody wrote, in its language. */
+export function Said({ language, children }: { language: Locale | null | undefined; children: ReactNode }) {
+  return <span lang={langOf(language, useLocale())}>{children}</span>;
+}
+
+/** What the words of an item are written in, by field. */
+export type Languages = Readonly<Record<string, Locale>>;
+
+/** A text of an item as a value; none for an empty one. */
+export const saidIn = (language: Locale | null | undefined, text: string | null): ReactNode =>
+  text && <Said language={language}>{text}</Said>;

@@ -2,7 +2,7 @@
 
 import { Trash2 } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
-import { useTranslations } from "#texts";
+import { useLocale, useTranslations } from "#texts";
 import { useAdminAction } from "@/components/admin/use-admin-action";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
@@ -15,6 +15,7 @@ import {
 } from "@/lib/features/operations/desk-client";
 import { deskBounds } from "@/lib/features/operations/desk-rules";
 import type { DeskNote } from "@/lib/features/operations/desk-schemas";
+import { langOf } from "@/lib/shared/locales";
 
 /** The id of the field that the key N goes to. */
 export const noteFieldId = "desk-note";
@@ -24,6 +25,7 @@ export function Notes({ place, notes }: { place: DeskPlace; notes: readonly Desk
   const t = useTranslations("AdminDesk.notes");
   const admin = useTranslations("AdminDesk");
   const format = useFormatter();
+  const locale = useLocale();
   const helpId = useId();
   const [text, setText] = useState("");
   const failure = () => ({ title: admin("notSaved") });
@@ -86,7 +88,9 @@ export function Notes({ place, notes }: { place: DeskPlace; notes: readonly Desk
                 <Trash2 aria-hidden />
               </Button>
             </p>
-            <p className="wrap-anywhere whitespace-pre-line">{note.text}</p>
+            <p lang={langOf(note.textLanguage, locale)} className="wrap-anywhere whitespace-pre-line">
+              {note.text}
+            </p>
           </li>
         ))}
       </ul>

@@ -11,8 +11,7 @@ import type { ReportSummary } from "@/lib/features/conversations/moderation-sche
 import type { AdminMeetingBooking } from "@/lib/features/meetings/moderation-schemas";
 import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
-import { langOf } from "@/lib/shared/locales";
-import { Facts, Words } from "./facts";
+import { Facts, type Languages, saidIn, Words } from "./facts";
 
 const inFull = { dateStyle: "medium", timeStyle: "short" } as const;
 
@@ -23,7 +22,7 @@ function useMoney() {
 }
 
 /** Everything that a posting says, with its customer. */
-export function PostingFacts({ posting }: { posting: AdminPosting }) {
+export function PostingFacts({ posting, languages }: { posting: AdminPosting; languages: Languages }) {
   const t = useTranslations("AdminDesk.facts");
   const person = useTranslations("Fields.person");
   const project = useTranslations("Fields.project");
@@ -32,7 +31,6 @@ export function PostingFacts({ posting }: { posting: AdminPosting }) {
   const arrangements = useTranslations("Choices.arrangement");
   const format = useFormatter();
   const names = useNames();
-  const locale = useLocale();
   const money = useMoney();
   const range = (low: number | null, high: number | null) =>
     [money(low), money(high)].filter(Boolean).join(" – ");
@@ -63,24 +61,17 @@ export function PostingFacts({ posting }: { posting: AdminPosting }) {
         [work("location"), names.place(posting.location)],
         [work("arrangement"), posting.workArrangement.map((each) => arrangements(each)).join(", ")],
         [work("skills"), <Words key="skills" words={posting.requiredSkills.map(names.skill)} />],
-        [
-          project("description"),
-          posting.description && (
-            <span key="description" lang={langOf(posting.textLanguage, locale)}>
-              {posting.description}
-            </span>
-          ),
-        ],
+        [project("description"), saidIn(posting.textLanguage, posting.description)],
         [t("applications"), format.number(posting.applicationCount)],
         [t("since"), format.dateTime(new Date(posting.submittedAt), inFull)],
-        [t("reason"), posting.rejectionReason],
+        [t("reason"), saidIn(languages.rejectionReason, posting.rejectionReason)],
       ]}
     />
   );
 }
 
 /** What a meeting is asked for, when, and by whom. */
-export function BookingFacts({ booking }: { booking: AdminMeetingBooking }) {
+export function BookingFacts({ booking, languages }: { booking: AdminMeetingBooking; languages: Languages }) {
   const t = useTranslations("AdminDesk.facts");
   const meetings = useTranslations("AdminMeetings.handOver");
   const person = useTranslations("Fields.person");
@@ -99,9 +90,9 @@ export function BookingFacts({ booking }: { booking: AdminMeetingBooking }) {
         [person("email"), <MailLink key="email" address={booking.email} />],
         [person("phone"), booking.phone ? <PhoneLink key="phone" number={booking.phone} /> : null],
         [t("about"), booking.expert ? `${booking.expert.name}, ${booking.expert.title}` : null],
-        [project("description"), booking.projectDescription],
+        [project("description"), saidIn(languages.projectDescription, booking.projectDescription)],
         [t("estimate"), money(booking.estimatedTotalCost)],
-        [t("meetingNotes"), booking.representativeNotes],
+        [t("meetingNotes"), saidIn(languages.representativeNotes, booking.representativeNotes)],
         [t("since"), format.dateTime(new Date(booking.submittedAt), inFull)],
       ]}
     />
@@ -109,28 +100,22 @@ export function BookingFacts({ booking }: { booking: AdminMeetingBooking }) {
 }
 
 /** Why somebody reported a conversation. What was written is read on its own page, which the log keeps. */
-export function ReportFacts({ report }: { report: ReportSummary }) {
+export function ReportFacts({ report, languages }: { report: ReportSummary; languages: Languages }) {
   const t = useTranslations("AdminDesk.facts");
   const contracts = useTranslations("AdminContracts.columns");
   const reports = useTranslations("AdminReports.columns");
   const format = useFormatter();
-  const locale = useLocale();
   return (
     <Facts
       facts={[
-        [
-          t("reason"),
-          <span key="reason" lang={langOf(report.reasonLanguage, locale)}>
-            {report.reason}
-          </span>,
-        ],
+        [t("reason"), saidIn(report.reasonLanguage, report.reason)],
         [
           reports("reporter"),
           report.reporterEmail ? <MailLink key="mail" address={report.reporterEmail} /> : null,
         ],
         [contracts("project"), report.projectTitle],
         [t("since"), format.dateTime(new Date(report.createdAt), inFull)],
-        [t("answer"), report.answer],
+        [t("answer"), saidIn(languages.answer, report.answer)],
         [
           t("conversation"),
           <Link

@@ -11,8 +11,7 @@ import type { ExpertApplication } from "@/lib/features/expert-applications/moder
 import type { AdminExpert } from "@/lib/features/experts/moderation-schemas";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
 import { languageName } from "@/lib/shared/language-name";
-import { langOf } from "@/lib/shared/locales";
-import { Facts, Words } from "./facts";
+import { Facts, type Languages, Said, saidIn, Words } from "./facts";
 
 /** What an expert and an applicant have in common, as lines. */
 function usePersonFacts() {
@@ -103,14 +102,7 @@ export function ExpertFacts({ expert }: { expert: AdminExpert }) {
               })}
             />,
           ],
-          [
-            person("description"),
-            expert.description && (
-              <span key="description" lang={langOf(expert.textLanguage, locale)}>
-                {expert.description}
-              </span>
-            ),
-          ],
+          [person("description"), saidIn(expert.textLanguage, expert.description)],
           [
             t("languages"),
             expert.languages
@@ -119,9 +111,13 @@ export function ExpertFacts({ expert }: { expert: AdminExpert }) {
           ],
           [
             t("cases"),
-            expert.caseStudies
-              .map(({ title, client, result, year }) => dated([title, client, year, result]))
-              .join("\n"),
+            expert.caseStudies.length > 0
+              ? expert.caseStudies.map(({ title, client, result, year }, index) => (
+                  <p key={index}>
+                    <Said language={expert.caseLanguages[index]}>{dated([title, client, year, result])}</Said>
+                  </p>
+                ))
+              : null,
           ],
           [
             t("certificates"),
@@ -142,7 +138,13 @@ export function ExpertFacts({ expert }: { expert: AdminExpert }) {
 }
 
 /** Everything that an application to join says. */
-export function ApplicationFacts({ application }: { application: ExpertApplication }) {
+export function ApplicationFacts({
+  application,
+  languages,
+}: {
+  application: ExpertApplication;
+  languages: Languages;
+}) {
   const t = useTranslations("AdminDesk.facts");
   const person = useTranslations("Fields.person");
   const work = useTranslations("Fields.work");
@@ -154,7 +156,7 @@ export function ApplicationFacts({ application }: { application: ExpertApplicati
       facts={[
         ...common(application),
         [work("skills"), <Words key="skills" words={application.skills.map(names.skill)} />],
-        [person("description"), application.description],
+        [person("description"), saidIn(languages.description, application.description)],
         [person("portfolio"), link(application.portfolio)],
         [person("linkedin"), link(application.linkedinUrl)],
         [person("github"), link(application.githubUrl)],
@@ -163,7 +165,7 @@ export function ApplicationFacts({ application }: { application: ExpertApplicati
           t("since"),
           format.dateTime(new Date(application.createdAt), { dateStyle: "medium", timeStyle: "short" }),
         ],
-        [t("notes"), application.reviewNotes],
+        [t("notes"), saidIn(languages.reviewNotes, application.reviewNotes)],
         [
           t("profile"),
           application.existingExpert ? (

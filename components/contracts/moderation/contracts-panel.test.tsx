@@ -69,7 +69,7 @@ it("notes that a contract is signed, and takes it back", async () => {
   );
   expect(await screen.findByText("4 Mar 2027")).toBeInTheDocument();
   await user.click(
-    screen.getByRole("button", { name: "Not signed after all: Client contract, Demand forecast" }),
+    screen.getByRole("button", { name: "Take back, not signed after all: Client contract, Demand forecast" }),
   );
   expect(await screen.findByText("Not yet")).toBeInTheDocument();
 });

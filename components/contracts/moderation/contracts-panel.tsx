@@ -40,7 +40,6 @@ const variants = {
 export default function ContractsPanel() {
   const t = useTranslations("AdminContracts");
   const columnTexts = useTranslations("Admin.columns");
-  const actions = useTranslations("Actions");
   const locale = useLocale();
   const format = useFormatter();
   const list = useAdminList(contracts, useListWish());
@@ -130,7 +129,7 @@ export default function ContractsPanel() {
             name={t("cancelOf", { reference: contract.reference })}
             onClick={() => setCancelling(contract)}
           >
-            {actions("cancel")}
+            {t("cancel")}
           </RowButton>
         ) : (
           (contract.endReason ?? "–")

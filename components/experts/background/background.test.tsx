@@ -72,6 +72,7 @@ it("reads as lists, without the empty ones, and opens no link that is none", () 
           { title: "Forecast", client: "Retail", result: null, year: 2024, link: "https://example.com/case" },
           { title: "Report", client: null, result: "Read by all", year: null, link: "javascript:alert(1)" },
         ],
+        caseLanguages: ["fi", null],
       }}
       section={(group, title, facts) => (
         <section key={group}>
@@ -86,6 +87,9 @@ it("reads as lists, without the empty ones, and opens no link that is none", () 
     "Languages",
   ]);
   expect(screen.getByText("Retail · 2024")).toBeInTheDocument();
+  // A case is read aloud in the language it is written in, where that is known.
+  expect(screen.getByText("Forecast", { selector: "p" })).toHaveAttribute("lang", "fi");
+  expect(screen.getByText("Read by all")).not.toHaveAttribute("lang");
   expect(screen.getByText("Good enough to work in")).toBeInTheDocument();
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
     "https://example.com/case",

@@ -2,38 +2,34 @@ import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "#texts";
 import type { PublicProfile } from "@/lib/features/experts/schemas";
 import { languageName } from "@/lib/shared/language-name";
-import type { Locale } from "@/lib/shared/locales";
+import { type Locale, langOf } from "@/lib/shared/locales";
 import { parseWebAddress } from "@/lib/shared/web-address";
 
-type Background = Pick<PublicProfile, "languages" | "caseStudies" | "certificates" | "education">;
+type List = "languages" | "caseStudies" | "certificates" | "education";
+type Background = Pick<PublicProfile, List | "caseLanguages">;
 
 /** What an expert has behind them, list by list; an empty one is not drawn. `section` draws each with its heading. */
 export function BackgroundFacts({
-  expert: { languages, caseStudies, certificates, education },
-  langOfText,
+  expert: { languages, caseStudies, caseLanguages, certificates, education },
   section,
 }: {
   expert: Background;
-  /** What a text is written in, for `lang`; only the server can tell. */
-  langOfText?: (text: string) => Locale | undefined;
-  section: (group: keyof Background, title: string, facts: ReactNode) => ReactNode;
+  section: (group: List, title: string, facts: ReactNode) => ReactNode;
 }) {
   const t = useTranslations("Background");
   const levels = useTranslations("Choices.languageLevel");
   const links = useTranslations("Links");
   const locale = useLocale();
-  const lists: [keyof Background, ReactNode[]][] = [
+  const lists: [List, ReactNode[]][] = [
     [
       "caseStudies",
       caseStudies.map(({ title, client, result, year, link }, index) => (
-        <Entry
-          key={index}
-          title={title}
-          lang={langOfText?.([title, result].join("\n"))}
-          details={[client, year]}
-        >
+        <Entry key={index} title={title} lang={langOf(caseLanguages[index], locale)} details={[client, year]}>
           {result ? (
-            <p lang={langOfText?.(result)} className="mt-1 max-w-reading whitespace-pre-line break-words">
+            <p
+              lang={langOf(caseLanguages[index], locale)}
+              className="mt-1 max-w-reading whitespace-pre-line break-words"
+            >
               {result}
             </p>
           ) : null}

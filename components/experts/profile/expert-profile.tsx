@@ -12,7 +12,6 @@ import { cn } from "@/components/ui/cn";
 import type { PublicExpert, PublicProfile } from "@/lib/features/experts/schemas";
 import { brand } from "@/lib/shared/brand";
 import { langOf } from "@/lib/shared/locales";
-import { textLanguage } from "@/lib/shared/text-language";
 import { BackgroundFacts } from "../background/facts";
 import { ForOthers } from "./owner-actions";
 import { ProfileActions, unavailableReasonId } from "./profile-actions";
@@ -131,7 +130,6 @@ export async function ExpertProfile({
           ) : null}
           <BackgroundFacts
             expert={expert}
-            langOfText={(text) => langOf(textLanguage(text), locale)}
             section={(group, title, facts) => (
               <Card key={group}>
                 <CardContent>

@@ -19,19 +19,21 @@ import { useFormatter } from "@/lib/client/use-formatter";
 import { mailQuery, mails, sendMailAgain } from "@/lib/features/operations/client";
 import { canSendAgain } from "@/lib/features/operations/mail-policy";
 import type { MailDetails } from "@/lib/features/operations/mail-schemas";
+import { langOf } from "@/lib/shared/locales";
 import { MailStatusBadge } from "./mail-status-badge";
 
 /** One mail as its reader sees it. Loaded when the first mail is opened. */
 export default function MailDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTranslations("AdminOutbox");
   const actions = useTranslations("Actions");
+  const locale = useLocale();
   const { data, error, refetch } = useQuery(mailQuery(id));
   const isMissing = error instanceof ApiError && error.status === 404;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         width="lg"
-        title={data?.subject ?? t("mail")}
+        title={data ? <span lang={langOf(data.language, locale)}>{data.subject}</span> : t("mail")}
         description={data ? t("toReader", { to: data.to }) : undefined}
         closeLabel={actions("close")}
       >
@@ -85,7 +87,7 @@ function Mail({ mail }: { mail: MailDetails }) {
         </Button>
       ) : null}
       {mail.content ? (
-        <Content id={mail.id} content={mail.content} />
+        <Content id={mail.id} language={mail.language} content={mail.content} />
       ) : (
         <Alert variant="warning" title={t("hidden.title")}>
           <p>{t("hidden.text")}</p>
@@ -95,12 +97,16 @@ function Mail({ mail }: { mail: MailDetails }) {
   );
 }
 
-function Content({ id, content }: { id: string; content: NonNullable<MailDetails["content"]> }) {
+function Content({
+  id,
+  language,
+  content,
+}: Pick<MailDetails, "id" | "language"> & { content: NonNullable<MailDetails["content"]> }) {
   const t = useTranslations("AdminOutbox");
   const format = useFormatter();
   const locale = useLocale();
   const { translation } = content;
-  const isOnlyAsSent = content.language !== locale && !translation;
+  const isOnlyAsSent = language !== locale && !translation;
   // The mail itself is locked in: its links are opened from here.
   const links = [...new Set(content.text.match(/https?:\/\/[^\s<>"]+/g) ?? [])];
   return (
@@ -116,7 +122,10 @@ function Content({ id, content }: { id: string; content: NonNullable<MailDetails
           {isOnlyAsSent ? <p className="mt-2 text-muted-foreground text-sm">{t("onlyAsSent")}</p> : null}
         </TabsContent>
         <TabsContent value="text">
-          <pre className="max-h-120 overflow-auto whitespace-pre-wrap rounded-md border border-border bg-muted p-4 text-sm wrap-anywhere">
+          <pre
+            lang={langOf(language, locale)}
+            className="max-h-120 overflow-auto whitespace-pre-wrap rounded-md border border-border bg-muted p-4 text-sm wrap-anywhere"
+          >
             {content.text}
           </pre>
         </TabsContent>

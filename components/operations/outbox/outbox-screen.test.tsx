@@ -14,6 +14,7 @@ const mail = (changes: Partial<MailDetails> = {}): MailDetails => ({
   kind: "meeting_booking_received",
   to: "reader@example.com",
   subject: "Your meeting",
+  language: "en",
   status: "sent",
   attempts: 1,
   lastError: null,
@@ -22,7 +23,6 @@ const mail = (changes: Partial<MailDetails> = {}): MailDetails => ({
   content: {
     text: "Hello\nhttps://osaaja.example/a?token=1\nhttps://osaaja.example/a?token=1",
     html: "<p>Hello</p><script>alert(1)</script>",
-    language: "en",
     translation: null,
     attachments: [{ filename: "meeting.ics", contentType: "text/calendar", size: 1536 }],
   },
@@ -78,15 +78,17 @@ it("opens a mail locked in, with its words, links and attachments", async () => 
 it("shows a mail in the administrator's language beside how it was sent, and where only that was kept", async () => {
   const inEnglish = { subject: "Your meeting", text: "Hello", html: "<p>Hello</p>" };
   const { content } = mail();
-  stored = [mail({ content: content && { ...content, language: "fi", translation: inEnglish } })];
+  stored = [mail({ language: "fi", content: content && { ...content, translation: inEnglish } })];
   const { unmount } = renderAdmin(<OutboxScreen transport="outbox" />);
   let dialog = await open();
   expect(dialog.queryByText("This mail is kept only as it was sent.")).not.toBeInTheDocument();
+  // Its subject, in the list and above the mail, is read aloud in the language it was sent in.
+  for (const subject of screen.getAllByText("Your meeting")) expect(subject).toHaveAttribute("lang", "fi");
   await userEvent.click(dialog.getByRole("tab", { name: "In my language" }));
   expect(dialog.getByTitle("In my language").getAttribute("srcdoc")).toBe("<p>Hello</p>");
   unmount();
   window.history.replaceState(null, "", "/admin/outbox");
-  stored = [mail({ content: content && { ...content, language: "fi" } })];
+  stored = [mail({ language: "fi" })];
   renderAdmin(<OutboxScreen transport="outbox" />);
   dialog = await open();
   expect(dialog.getByText("This mail is kept only as it was sent.")).toBeInTheDocument();

@@ -1,7 +1,7 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { useTranslations } from "#texts";
+import { useLocale, useTranslations } from "#texts";
 import { type Column, DataTable } from "@/components/admin/data-table";
 import { linkClasses } from "@/components/admin/links";
 import { ListToolbar } from "@/components/admin/list-toolbar";
@@ -12,6 +12,7 @@ import { cn } from "@/components/ui/cn";
 import { useFormatter } from "@/lib/client/use-formatter";
 import { mails } from "@/lib/features/operations/client";
 import { type MailSummary, mailStatuses } from "@/lib/features/operations/mail-schemas";
+import { langOf } from "@/lib/shared/locales";
 import { retention } from "@/lib/shared/retention";
 import { MailStatusBadge } from "./mail-status-badge";
 
@@ -22,6 +23,7 @@ export function OutboxScreen({ transport }: { transport: "smtp" | "outbox" }) {
   const t = useTranslations("AdminOutbox");
   const columnTexts = useTranslations("Admin.columns");
   const format = useFormatter();
+  const locale = useLocale();
   // The mail that is open stands in the address too, and filters nothing.
   const { wish, filters, change } = useListWish(["mail"]);
   const { mail } = filters;
@@ -36,9 +38,10 @@ export function OutboxScreen({ transport }: { transport: "smtp" | "outbox" }) {
       sort: "subject",
       isWide: true,
       className: "min-w-56",
-      cell: ({ id, subject }) => (
+      cell: ({ id, subject, language }) => (
         <button
           type="button"
+          lang={langOf(language, locale)}
           onClick={() => open(id)}
           className={cn(linkClasses, "rounded-sm text-left font-medium")}
         >

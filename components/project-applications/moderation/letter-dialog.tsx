@@ -9,6 +9,7 @@ import { useFormatter } from "@/lib/client/use-formatter";
 import { projectApplicationQuery } from "@/lib/features/project-applications/moderation-client";
 import type { AdminProjectApplication } from "@/lib/features/project-applications/moderation-schemas";
 import { formatRate } from "@/lib/shared/format-money";
+import { langOf } from "@/lib/shared/locales";
 
 /** What an applicant wrote to a company, and when the company was shown who it is. */
 export default function LetterDialog({
@@ -79,7 +80,9 @@ function Letter({ application }: { application: AdminProjectApplication }) {
           ),
         )}
       </dl>
-      <p className="whitespace-pre-line">{application.coverLetter}</p>
+      <p lang={langOf(application.textLanguage, locale)} className="whitespace-pre-line">
+        {application.coverLetter}
+      </p>
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { ReceivedInvitation } from "@/lib/features/invitations/schemas";
 import type { ExpertAnswer, MeetingStatus } from "@/lib/features/meetings/states";
 import type { OwnApplication as SentApplication } from "@/lib/features/project-applications/own-schemas";
 import type { NewestQuote } from "@/lib/features/quotes/schemas";
+import type { Said } from "@/lib/shared/locales";
 import type { ProfileSteps } from "./profile-steps";
 
 /**
@@ -59,7 +60,7 @@ export interface TopMatch {
 export interface ExpertDashboard {
   readonly expert: FullExpert;
   /** What our team asks the expert to change of the profile; null when nothing. */
-  readonly askedChanges: string | null;
+  readonly askedChanges: Said | null;
   readonly views: ViewFigures;
   /** The open projects that fit best and were not applied to, the best first. */
   readonly matches: readonly TopMatch[];

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { workArrangementInput, workArrangements } from "@/lib/shared/availability";
+import type { Said } from "@/lib/shared/locales";
 import { eurosAmount, hourlyRateInput } from "@/lib/shared/money";
 import { emailText, hasLetterOrDigit, optionalText, optionalWebAddress, text } from "@/lib/shared/text";
 import { type FieldName, says } from "@/lib/shared/validation";
@@ -219,7 +220,7 @@ export type CorrectExpertApplicationInput = z.output<typeof correctExpertApplica
 
 /** What the page of such a link begins with. */
 export type CorrectionOffer =
-  | { state: "open"; message: string; application: Required<ApplicationForm> }
+  | { state: "open"; asked: Said; application: Required<ApplicationForm> }
   | { state: "used" | "expired" };
 
 export const correctionPath = z.object({ token: z.string().max(200) });

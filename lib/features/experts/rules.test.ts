@@ -91,6 +91,7 @@ describe("comparableExpert", () => {
     ).toEqual({
       textLanguage: null,
       titleLanguage: null,
+      caseLanguages: [null],
       skillKeys: ["llm", "python"],
       titleSkillKeys: ["kubernetes"],
       descriptionSkillKeys: ["machine-learning", "rust", "data-pipelines", "banking", "bioinformatics"],

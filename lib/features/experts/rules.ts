@@ -23,9 +23,10 @@ export type ComparableExpert = {
   meaningWords: string[];
   cityKey: string | null;
   reachedCityKeys: string[];
-  /** What the description is written in, and the title. */
+  /** What the description is written in, the title, and each of the cases. */
   textLanguage: Locale | null;
   titleLanguage: Locale | null;
+  caseLanguages: (Locale | null)[];
 };
 
 /**
@@ -67,6 +68,7 @@ export function comparableExpert(
     reachedCityKeys: reachedCities(city, expert.workRadius),
     textLanguage: language,
     titleLanguage: languageBeside(expert.title, language),
+    caseLanguages: caseStudies.map((each) => textLanguage(caseText(each))),
   };
 }
 

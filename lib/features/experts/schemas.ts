@@ -50,6 +50,8 @@ export const publicProfile = publicExpert.extend({
   /** When the expert last said how much time they have (deal K5). */
   availabilityConfirmedAt: z.iso.datetime(),
   caseStudies: z.array(caseStudy),
+  /** What each of them is written in; null where it is short or unsure. */
+  caseLanguages: z.array(z.enum(locales).nullable()),
   certificates: z.array(certificate),
   education: z.array(education),
 });

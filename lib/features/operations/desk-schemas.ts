@@ -7,6 +7,7 @@ import { expertApplication } from "@/lib/features/expert-applications/moderation
 import { adminExpert } from "@/lib/features/experts/moderation-schemas";
 import { adminMeetingBooking } from "@/lib/features/meetings/moderation-schemas";
 import { adminPosting } from "@/lib/features/postings/moderation-schemas";
+import { locales } from "@/lib/shared/locales";
 import { pathId, text } from "@/lib/shared/text";
 import { deskBounds, deskKinds, duplicateSigns, inboxKinds } from "./desk-rules";
 import { mailSummary } from "./mail-schemas";
@@ -55,6 +56,7 @@ export type Duplicate = z.infer<typeof duplicate>;
 export const deskNote = z.object({
   id: z.int(),
   text: z.string(),
+  textLanguage: z.enum(locales).nullable(),
   /** Null when the account is gone. */
   author: z.string().nullable(),
   createdAt: z.iso.datetime(),
@@ -64,6 +66,8 @@ export type DeskNote = z.infer<typeof deskNote>;
 /** GET /api/admin/desk/{kind}/{id}: the item with everything beside it. */
 export const dossier = z.object({
   item: deskRecord,
+  /** What those of its own words are written in that do not say it themselves, by their field, where it is known. */
+  languages: z.record(z.string(), z.enum(locales)),
   /** The last mails to the person's address, as the outbox lists them. */
   mails: z.array(mailSummary),
   duplicates: z.array(duplicate),

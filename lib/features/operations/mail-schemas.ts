@@ -18,6 +18,8 @@ export const mailSummary = z.object({
   kind: z.string(),
   to: z.string(),
   subject: z.string(),
+  /** What it is written in. */
+  language: z.enum(locales).nullable(),
   status: z.enum(mailStatuses),
   attempts: z.int(),
   lastError: z.string().nullable(),
@@ -34,8 +36,6 @@ export const mailDetails = mailSummary.extend({
       html: z.string(),
       /** The same in the reader's language; null where it was sent in it, or before this was kept. */
       translation: z.object({ subject: z.string(), text: z.string(), html: z.string() }).nullable(),
-      /** What it was sent in. */
-      language: z.enum(locales).nullable(),
       attachments: z.array(
         z.object({
           filename: z.string(),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { adminListQuery } from "@/lib/shared/admin-list";
+import { locales } from "@/lib/shared/locales";
 import { eurosAmount } from "@/lib/shared/money";
 import { stages } from "./stages";
 
@@ -27,6 +28,8 @@ export const adminProjectApplication = z.object({
   applicantEmail: z.string(),
   expertId: z.int().nullable(),
   coverLetter: z.string(),
+  /** The language of the letter; null where it is short or unsure. */
+  textLanguage: z.enum(locales).nullable(),
   /** Euros an hour, without VAT. */
   proposedRate: eurosAmount.nullable(),
   estimatedStartDate: z.string().nullable(),

@@ -2,6 +2,7 @@ import "server-only";
 import { prisma, type Transaction } from "@/lib/server/db";
 import type { Prisma } from "@/lib/server/generated/prisma/client";
 import { derivedToken, hashToken } from "@/lib/server/tokens";
+import { textLanguage } from "@/lib/shared/text-language";
 import type { Fields } from "../rules";
 import { correctionLinkDays, differences } from "../rules";
 import type { ChangeRequest } from "../schemas";
@@ -79,6 +80,7 @@ export async function findRequests(subject: Subject, tx: Transaction): Promise<C
   const rows = await tx.changeRequest.findMany({ where: subject, orderBy: { id: "desc" } });
   return rows.map(({ message, requestedAt, answeredAt, sent, corrected }) => ({
     message,
+    messageLanguage: textLanguage(message),
     requestedAt: requestedAt.toISOString(),
     answeredAt: answeredAt?.toISOString() ?? null,
     ...differences(sent as Fields, corrected as Fields | null),

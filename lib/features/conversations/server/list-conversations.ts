@@ -4,7 +4,6 @@ import type { SignedIn } from "@/lib/server/actor";
 import { cursorOf } from "@/lib/server/cursor";
 import { pageSize } from "@/lib/shared/http/list-query";
 import type { Locale } from "@/lib/shared/locales";
-import { textLanguage } from "@/lib/shared/text-language";
 import { excerptOf } from "../rules";
 import type { Conversation, ConversationsQuery } from "../schemas";
 import { findConversations, type ListedRow, type ListPlace } from "./repository";
@@ -31,7 +30,7 @@ export function toConversation(row: ListedRow, userId: number, locale: Locale): 
               textFor(row.side, row, { side: lastSide, body: lastBody }, locale),
               excerptLength,
             ),
-            textLanguage: textLanguage(lastBody),
+            textLanguage: row.lastTextLanguage,
             createdAt: lastCreatedAt.toISOString(),
             authorName: authorNameOf(
               row,

@@ -15,7 +15,6 @@ import type { AdminPage } from "@/lib/shared/admin-list";
 import { brand } from "@/lib/shared/brand";
 import { AppError } from "@/lib/shared/errors";
 import type { Locale } from "@/lib/shared/locales";
-import { textLanguage } from "@/lib/shared/text-language";
 import type { AnswerReportInput, ReportDetails, ReportSummary, ReportsQuery } from "../moderation-schemas";
 import { reportLifecycle } from "../states";
 import {
@@ -55,7 +54,6 @@ export async function getReport(actor: AdminActor, id: number): Promise<ReportDe
     ...toReport(report),
     messages: messages.map(({ files, createdAt, authorId: _author, ...message }) => ({
       ...message,
-      textLanguage: textLanguage(message.body),
       createdAt: createdAt.toISOString(),
       files: files.map(({ name }) => name),
     })),

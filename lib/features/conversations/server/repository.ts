@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Owner } from "@/lib/features/postings/server/ownership-repository";
 import { prisma, type Transaction } from "@/lib/server/db";
 import { holdKey, kysely } from "@/lib/server/kysely";
+import type { Locale } from "@/lib/shared/locales";
 import type { MessageFileType, Side } from "../rules";
 import {
   conversationsOf,
@@ -24,6 +25,7 @@ export type ListedRow = Party & {
   lastAuthorId: number | null;
   lastAuthorName: string | null;
   lastBody: string | null;
+  lastTextLanguage: Locale | null;
   lastCreatedAt: Date | null;
 };
 
@@ -36,9 +38,9 @@ const listed = (owner: Owner, which: ReturnType<typeof sql>) => sql`
   WITH mine AS (SELECT ${partyColumns(sideOf(owner))}, c.created_at ${fromConversations} WHERE c.id IN (${which}))
   SELECT mine.*, ${unread(owner.userId)} AS unread_count, coalesce(last.created_at, mine.created_at) AS last_at,
     last.id AS last_id, last.side AS last_side, last.author_id AS last_author_id,
-    last.author_name AS last_author_name, last.body AS last_body, last.created_at AS last_created_at
+    last.author_name AS last_author_name, last.body AS last_body, last.text_language AS last_text_language, last.created_at AS last_created_at
   FROM mine LEFT JOIN LATERAL (
-    SELECT m.id, m.side, m.author_id, m.author_name, m.body, m.created_at
+    SELECT m.id, m.side, m.author_id, m.author_name, m.body, m.text_language, m.created_at
     FROM messages m WHERE m.conversation_id = mine.id ORDER BY m.id DESC LIMIT 1) AS last ON true
   WHERE mine.side IS NOT NULL`;
 
@@ -125,6 +127,7 @@ export type MessageRow = {
   authorId: number | null;
   authorName: string;
   body: string;
+  textLanguage: Locale | null;
   createdAt: Date;
   files: { id: number; name: string; type: MessageFileType; size: number }[];
 };
@@ -135,6 +138,7 @@ const messageFields = {
   authorId: true,
   authorName: true,
   body: true,
+  textLanguage: true,
   createdAt: true,
   files: { select: { id: true, name: true, type: true, size: true }, orderBy: { id: "asc" } },
 } as const;
@@ -173,6 +177,7 @@ export type NewMessage = {
   authorId: number;
   authorName: string;
   body: string;
+  textLanguage: Locale | null;
   createdAt: Date;
   files: { name: string; type: MessageFileType; content: Uint8Array }[];
 };

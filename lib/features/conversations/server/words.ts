@@ -5,7 +5,6 @@ import { endingOf } from "@/lib/server/uploaded-file";
 import { contactDetailsIn, withoutWaysPast } from "@/lib/shared/contact";
 import { hiddenNames } from "@/lib/shared/contact/whose";
 import type { Locale } from "@/lib/shared/locales";
-import { textLanguage } from "@/lib/shared/text-language";
 import { type MessageFileType, otherSide, type Side } from "../rules";
 import type { Message } from "../schemas";
 import type { Party } from "./parties-repository";
@@ -72,7 +71,7 @@ export function fileNameFor(
 export const toMessage = (row: MessageRow, party: Party, userId: number, locale: Locale): Message => ({
   id: row.id,
   body: textFor(party.side, party, row, locale),
-  textLanguage: textLanguage(row.body),
+  textLanguage: row.textLanguage,
   createdAt: row.createdAt.toISOString(),
   authorName: authorNameOf(party, row, locale),
   isOwn: row.authorId === userId,

@@ -11,6 +11,7 @@ import {
   rememberAnswer,
 } from "@/lib/server/idempotency";
 import { AppError } from "@/lib/shared/errors";
+import { textLanguage } from "@/lib/shared/text-language";
 import type { Message, MessageInput } from "../schemas";
 import { checkFiles } from "./message-files";
 import { partyOf } from "./read-conversation";
@@ -70,6 +71,7 @@ export async function writeMessage(
           ? actor.firstName
           : (party.wholeName ?? `${actor.firstName} ${actor.lastName}`),
       body: input.body,
+      textLanguage: textLanguage(input.body),
       createdAt: now(),
       files,
     });

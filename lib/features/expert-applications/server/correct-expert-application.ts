@@ -11,6 +11,7 @@ import { runTransition } from "@/lib/server/lifecycle";
 import { teamLocale } from "@/lib/server/mail/reader-locale";
 import { AppError } from "@/lib/shared/errors";
 import { distinctSkills } from "@/lib/shared/skills";
+import { said } from "@/lib/shared/text-language";
 import type { ExpertApplication } from "../moderation-schemas";
 import type {
   ApplicationForm,
@@ -68,7 +69,7 @@ export async function getCorrection(token: string): Promise<CorrectionOffer> {
     if (!application) throw new AppError("correction_link_invalid");
     const state = await stateOf(tx, id, request.id, application.status);
     return state === "open"
-      ? { state, message: request.message, application: toForm(application) }
+      ? { state, asked: said(request.message), application: toForm(application) }
       : { state };
   });
 }

@@ -12,6 +12,7 @@ const leftOut = [
   "profileImage",
   "emailNotifications",
   "dueAt",
+  "caseLanguages",
   ...Object.keys(backgroundFields),
 ];
 /** The long text is the last column. */

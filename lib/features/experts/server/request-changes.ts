@@ -11,6 +11,8 @@ import type { Transaction } from "@/lib/server/db";
 import { runTransition } from "@/lib/server/lifecycle";
 import { teamLocale } from "@/lib/server/mail/reader-locale";
 import { AppError } from "@/lib/shared/errors";
+import type { Said } from "@/lib/shared/locales";
+import { said } from "@/lib/shared/text-language";
 import { expertLifecycle } from "../moderation-rules";
 import { profileFields } from "../profile-schemas";
 import type { FullExpert } from "../schemas";
@@ -86,7 +88,8 @@ export async function answerForChanges(tx: Transaction, expert: FullExpert, at: 
 export async function findAskedChanges({
   id,
   approvalStatus,
-}: Pick<FullExpert, "id" | "approvalStatus">): Promise<string | null> {
+}: Pick<FullExpert, "id" | "approvalStatus">): Promise<Said | null> {
   if (approvalStatus !== "changes_requested") return null;
-  return (await findLastRequest({ expertId: id }))?.message ?? null;
+  const asked = await findLastRequest({ expertId: id });
+  return asked && said(asked.message);
 }

@@ -15,6 +15,7 @@ import {
   noteLook,
   saveDeskItem,
 } from "./desk-repository";
+import { toDeskNote } from "./get-dossier";
 import { readRecord } from "./read-record";
 
 type Named = { kind: DeskKind; id: number };
@@ -67,12 +68,7 @@ export const addDeskNote = (actor: AdminActor, named: Named, { text }: AddDeskNo
       before: { noteId: null },
       after: { noteId: id },
     });
-    return {
-      id,
-      text,
-      author: `${actor.firstName} ${actor.lastName}`.trim(),
-      createdAt: createdAt.toISOString(),
-    };
+    return toDeskNote({ id, text, author: `${actor.firstName} ${actor.lastName}`.trim(), createdAt });
   });
 
 /** DELETE /api/admin/desk-notes/{id}. @throws AppError not_found */

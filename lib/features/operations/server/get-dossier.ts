@@ -5,6 +5,7 @@ import type { AdminActor } from "@/lib/server/actor";
 import { recordView } from "@/lib/server/audit";
 import { type Transaction, transaction } from "@/lib/server/db";
 import { mailTransport } from "@/lib/server/mail/transport";
+import { textLanguage } from "@/lib/shared/text-language";
 import { type DeskKind, deskEntities } from "../desk-rules";
 import type { DeskNote, DeskRecord, Dossier } from "../desk-schemas";
 import { isListed } from "../mail-policy";
@@ -38,11 +39,26 @@ async function requestsOf(tx: Transaction, { kind, record: { id } }: DeskRecord)
   return kind === "posting" ? findRequests({ projectId: id }, tx) : [];
 }
 
+/** Fields that hold what people wrote, of whatever kind of item. */
+const written = [
+  ...["description", "reviewNotes", "rejectionReason", "projectDescription", "representativeNotes", "answer"],
+];
+
+/** What they are written in, for voices that read them aloud. */
+const languagesOf = ({ record }: DeskRecord): Dossier["languages"] =>
+  Object.fromEntries(
+    Object.entries(record).flatMap(([field, text]) => {
+      const language = written.includes(field) && typeof text === "string" ? textLanguage(text) : null;
+      return language ? [[field, language]] : [];
+    }),
+  );
+
 export const toDeskNote = ({
   createdAt,
   ...note
-}: Omit<DeskNote, "createdAt"> & { createdAt: Date }): DeskNote => ({
+}: Omit<DeskNote, "createdAt" | "textLanguage"> & { createdAt: Date }): DeskNote => ({
   ...note,
+  textLanguage: textLanguage(note.text),
   createdAt: createdAt.toISOString(),
 });
 
@@ -63,6 +79,7 @@ export const getDossier = (
     const unsentOnly = !isListed({ status: "sent" }, mailTransport() === "smtp");
     return {
       item,
+      languages: languagesOf(item),
       mails: address === null ? [] : await findMailsTo(tx, address, unsentOnly, mailCount),
       duplicates:
         item.kind === "expert" || item.kind === "application"

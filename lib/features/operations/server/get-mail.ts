@@ -3,7 +3,6 @@ import type { AdminActor } from "@/lib/server/actor";
 import { recordView } from "@/lib/server/audit";
 import { mailTransport } from "@/lib/server/mail/transport";
 import { AppError } from "@/lib/shared/errors";
-import { locales } from "@/lib/shared/locales";
 import { isListed, isReadable } from "../mail-policy";
 import type { MailDetails } from "../mail-schemas";
 import { findMail, type StoredMail } from "./mail-repository";
@@ -25,7 +24,6 @@ export async function getMail(actor: AdminActor, id: string): Promise<MailDetail
       text,
       html,
       translation: translations[actor.locale] ?? null,
-      language: locales.find((locale) => html.includes(`<html lang="${locale}">`)) ?? null,
       attachments: attachments.map(({ filename, contentType, content }) => ({
         filename,
         contentType,

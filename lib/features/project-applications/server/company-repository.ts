@@ -22,6 +22,7 @@ const applicants = (owner: Owner) =>
       "a.applicantName",
       "a.applicantEmail",
       "a.coverLetter",
+      "a.textLanguage",
       "a.proposedRateCents",
       "a.estimatedStartDate",
       "a.estimatedHoursPerWeek",

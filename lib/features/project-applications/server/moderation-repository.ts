@@ -25,6 +25,7 @@ const applications = () =>
       "a.applicantEmail",
       "a.expertId",
       "a.coverLetter",
+      "a.textLanguage",
       "a.proposedRateCents",
       "a.estimatedStartDate",
       "a.estimatedHoursPerWeek",

@@ -7,7 +7,6 @@ import { cursorOf } from "@/lib/server/cursor";
 import { AppError } from "@/lib/shared/errors";
 import { pageSize } from "@/lib/shared/http/list-query";
 import { toEuros } from "@/lib/shared/money";
-import { textLanguage } from "@/lib/shared/text-language";
 import { answerDueAt } from "../answer-due";
 import type { Applicant, ApplicantPage, ApplicantsQuery } from "../company-schemas";
 import { hiddenName, hiddenTexts } from "../hidden-identity";
@@ -71,7 +70,7 @@ function toApplicant(row: ApplicantRow, match: ExpertMatch | undefined, mark: st
     applicantEmail: isShown ? row.applicantEmail : null,
     expert: match?.expert ?? null,
     coverLetter,
-    textLanguage: textLanguage(row.coverLetter),
+    textLanguage: row.textLanguage,
     proposedRate: row.proposedRateCents === null ? null : toEuros(row.proposedRateCents),
     estimatedStartDate,
     estimatedHoursPerWeek: row.estimatedHoursPerWeek,

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Transaction } from "@/lib/server/db";
 import { kysely } from "@/lib/server/kysely";
 import type { Locale } from "@/lib/shared/locales";
+import { textLanguage } from "@/lib/shared/text-language";
 import type { ProjectApplicationInput } from "../schemas";
 import type { Stage } from "../stages";
 
@@ -28,7 +29,13 @@ export async function claimProjectApplication(
   const { createdAt, ...fields } = application;
   const claimed = await kysely(tx)
     .insertInto("projectApplications")
-    .values({ ...fields, createdAt, stageChangedAt: createdAt, updatedAt: createdAt })
+    .values({
+      ...fields,
+      textLanguage: textLanguage(fields.coverLetter),
+      createdAt,
+      stageChangedAt: createdAt,
+      updatedAt: createdAt,
+    })
     .onConflict((others) => others.doNothing())
     .returning(["id", sql<string>`public_name(applicant_name)`.as("publicName")])
     .executeTakeFirst();

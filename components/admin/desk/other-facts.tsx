@@ -135,7 +135,7 @@ export function ReportFacts({ report }: { report: ReportSummary }) {
           t("conversation"),
           <Link
             key="read"
-            href="/admin/conversation-reports?status=open"
+            href={`/admin/conversation-reports?status=open&report=${report.id}`}
             prefetch={false}
             className={linkClasses}
           >

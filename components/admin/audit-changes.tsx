@@ -2,10 +2,8 @@
 
 import { ArrowRight } from "lucide-react";
 import { useTranslations } from "#texts";
-import { useFormatter } from "@/lib/client/use-formatter";
 import type { AuditEntry } from "@/lib/features/operations/audit-schemas";
-
-const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
+import { useAuditWords } from "./audit-words";
 
 /** What an export of this log may have been asked for, in the words of its filters. */
 const filters: ReadonlySet<string> = new Set(["action", "entity", "from", "to"]);
@@ -25,7 +23,8 @@ const otherNames: Readonly<Record<string, string>> = {
 export function AuditChanges({
   entry,
 }: {
-  entry: Pick<AuditEntry, "action" | "before" | "after" | "reason">;
+  entry: Pick<AuditEntry, "action" | "before" | "after" | "reason"> &
+    Partial<Pick<AuditEntry, "entity" | "entityId">>;
 }) {
   const t = useTranslations("AdminAudit");
   const person = useTranslations("Fields.person");
@@ -35,21 +34,9 @@ export function AuditChanges({
     useTranslations("Fields.project"),
     useTranslations("AdminProjects.details.labels"),
   ] as (typeof person)[];
-  const format = useFormatter();
   const { before, after, reason } = entry;
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
 
-  const shown = (value: unknown): string => {
-    if (value === null || value === undefined || value === "") return t("values.none");
-    if (typeof value === "boolean") return t(value ? "values.yes" : "values.no");
-    if (typeof value === "number") return format.number(value);
-    if (Array.isArray(value)) return value.length === 0 ? t("values.none") : value.map(shown).join(", ");
-    if (typeof value === "object") return JSON.stringify(value);
-    const text = String(value);
-    return instant.test(text)
-      ? format.dateTime(new Date(text), { dateStyle: "medium", timeStyle: "short" })
-      : text;
-  };
   // Every field of any record may stand here, so a name without words of its own is read out as it is written.
   const label = (name: string) => {
     const key = `fields.${name}` as "fields.status";
@@ -61,6 +48,7 @@ export function AuditChanges({
     const words = name.replace(/([A-Z])/g, " $1").toLowerCase();
     return words.charAt(0).toUpperCase() + words.slice(1);
   };
+  const shown = useAuditWords(entry, label);
 
   // Nothing changed by looking.
   if (entry.action === "view") return null;
@@ -74,7 +62,7 @@ export function AuditChanges({
               <dt className="text-muted-foreground">{label(name)}</dt>
               <dd className="flex min-w-0 flex-wrap items-baseline gap-x-2 whitespace-pre-line wrap-anywhere">
                 {before ? (
-                  <span className={after ? "line-through" : undefined}>{shown(before[name])}</span>
+                  <span className={after ? "line-through" : undefined}>{shown(name, before[name])}</span>
                 ) : null}
                 {before && after ? (
                   <ArrowRight
@@ -83,7 +71,7 @@ export function AuditChanges({
                     className="size-4 shrink-0 self-center"
                   />
                 ) : null}
-                {after ? <span className="font-medium">{shown(after[name])}</span> : null}
+                {after ? <span className="font-medium">{shown(name, after[name])}</span> : null}
               </dd>
             </div>
           ))}

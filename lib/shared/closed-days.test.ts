@@ -1,4 +1,4 @@
-import { isClosedDay } from "@/lib/shared/closed-days";
+import { isClosedDay, nextOpenDay } from "@/lib/shared/closed-days";
 
 describe("isClosedDay", () => {
   it.each([
@@ -43,5 +43,20 @@ describe("isClosedDay", () => {
 
   it("refuses a date that does not exist", () => {
     expect(() => isClosedDay("2026-02-30")).toThrow(RangeError);
+  });
+});
+
+describe("nextOpenDay", () => {
+  it.each([
+    ["2026-12-23", "2026-12-28", "over Christmas and the weekend behind it"],
+    ["2026-12-25", "2026-12-28", "from a closed day"],
+    ["2026-12-28", "2026-12-29", "an ordinary one"],
+  ])("of %s is %s: %s", (date, open) => {
+    // Asked a second time it is kept from the first.
+    expect([nextOpenDay(date), nextOpenDay(date)]).toEqual([open, open]);
+  });
+
+  it("refuses a date that does not exist", () => {
+    expect(() => nextOpenDay("2026-02-30")).toThrow(RangeError);
   });
 });

@@ -1,5 +1,5 @@
 import Holidays from "date-holidays";
-import { weekday } from "./dates";
+import { addDays, weekday } from "./dates";
 import { workingWeekdays } from "./working-weekdays";
 
 /** Not public holidays in law, but closed all the same (decisions D6), by their rule in date-holidays. */
@@ -32,4 +32,19 @@ function holidaysOf(year: number): ReadonlySet<string> {
  */
 export function isClosedDay(date: string, weekdays: readonly number[] = workingWeekdays): boolean {
   return !weekdays.includes(weekday(date)) || holidaysOf(Number(date.slice(0, 4))).has(date);
+}
+
+/** The open day after each date that was asked for: an overview of administrators counts tens of thousands of deadlines. */
+const openDays = new Map<string, string>();
+const mostKeptDays = 10_000;
+
+/** The first date after a date on which somebody works. @throws RangeError for a date that does not exist. */
+export function nextOpenDay(date: string): string {
+  const known = openDays.get(date);
+  if (known) return known;
+  let day = addDays(date, 1);
+  while (isClosedDay(day)) day = addDays(day, 1);
+  if (openDays.size >= mostKeptDays) openDays.clear();
+  openDays.set(date, day);
+  return day;
 }

@@ -1,6 +1,6 @@
 import { claims } from "./brand";
-import { isClosedDay } from "./closed-days";
-import { addDays, helsinkiInstant, helsinkiWallTime } from "./dates";
+import { isClosedDay, nextOpenDay } from "./closed-days";
+import { helsinkiInstant, helsinkiWallTime } from "./dates";
 
 /**
  * Within how many business days an item is reviewed: what the product promises (001 §1 and §9: postings within 24
@@ -15,12 +15,6 @@ export const reviewPromises = {
   contract: 1,
 } as const;
 export type ReviewedKind = keyof typeof reviewPromises;
-
-const nextOpenDay = (date: string): string => {
-  let day = addDays(date, 1);
-  while (isClosedDay(day)) day = addDays(day, 1);
-  return day;
-};
 
 /**
  * By when an item must be reviewed: as many business days later, at the same time of day in Helsinki. What comes

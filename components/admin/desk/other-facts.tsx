@@ -120,7 +120,7 @@ export function ReportFacts({ report, languages }: { report: ReportSummary; lang
           t("conversation"),
           <Link
             key="read"
-            href="/admin/conversation-reports?status=open"
+            href={`/admin/conversation-reports?status=open&report=${report.id}`}
             prefetch={false}
             className={linkClasses}
           >

@@ -14,7 +14,7 @@ import { useListWish } from "@/components/admin/use-list-wish";
 import { useRequestChanges } from "@/components/admin/use-request-changes";
 import { Button } from "@/components/ui/button";
 import { adminExperts, requestExpertChanges } from "@/lib/features/experts/moderation-client";
-import { expertFilters } from "@/lib/features/experts/moderation-filters";
+import { expertFilters, shownAs } from "@/lib/features/experts/moderation-filters";
 import { type AdminExpert, adminExpertStatuses } from "@/lib/features/experts/moderation-schemas";
 import { openButtonId, useExpertColumns } from "./expert-columns";
 import { ExpertFilters } from "./expert-filters";
@@ -28,16 +28,6 @@ const EditDialog = lazy(() => import("./edit-dialog"));
 const MoveDialog = lazy(() => import("./move-dialog"));
 const ReasonDialog = lazy(() => import("@/components/feedback/reason-dialog"));
 const ConfirmDialog = lazy(() => import("@/components/feedback/confirm-dialog"));
-
-/** The filters in the words of the list's badges. */
-const shownAs = {
-  pending: "pending",
-  changes_requested: "changes_requested",
-  approved: "published",
-  rejected: "rejected",
-  inactive: "hidden",
-  archived: "archived",
-} as const;
 
 const everything = { q: "", status: "", ...Object.fromEntries(expertFilters.map((name) => [name, ""])) };
 

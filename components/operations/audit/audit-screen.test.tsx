@@ -61,6 +61,45 @@ describe("AuditTrail", () => {
     expect(screen.getByText("Words changed that the log does not keep.")).toBeInTheDocument();
   });
 
+  it("says what is stored as a code in the words of the screens, whatever the item is", async () => {
+    const changed = (about: Pick<AuditEntry, "entity" | "entityId">, after: AuditEntry["after"]) =>
+      entry(++id, { ...about, before: null, after, reason: null });
+    let id = 0;
+    entries = [
+      changed(
+        { entity: "expert", entityId: "7" },
+        { approvalStatus: "changes_requested", workArrangement: "onsite" },
+      ),
+      changed({ entity: "contract", entityId: "1" }, { status: "awaiting_signatures" }),
+      changed({ entity: "meeting_booking", entityId: "2" }, { status: "cancelled" }),
+      changed({ entity: "invitation", entityId: "3" }, { status: "withdrawn" }),
+      changed({ entity: "mail_message", entityId: "4" }, { status: "queued", kind: "password_reset" }),
+      changed({ entity: "account", entityId: "5" }, { role: "user" }),
+      changed({ entity: "company", entityId: "6" }, { verifiedBy: "operator" }),
+      changed(
+        { entity: "list", entityId: "experts" },
+        { status: "inactive", sort: "-hourlyRate", seen: "30" },
+      ),
+      changed({ entity: "expert", entityId: "8" }, { languages: [{ code: "fi", level: "native" }] }),
+      changed({ entity: "expert", entityId: "9" }, { approvalStatus: "of_a_later_version" }),
+    ];
+    renderAdmin(<AuditTrail entity="expert" entityId={7} />);
+    const items = await screen.findAllByRole("listitem");
+    const values = items.map((item) => [...item.querySelectorAll("dd")].map((each) => each.textContent));
+    expect(values).toEqual([
+      ["Changes requested", "On-site"],
+      ["Awaiting signatures"],
+      ["Cancelled"],
+      ["Taken back"],
+      ["Queued", "Password reset"],
+      ["Member"],
+      ["By hand"],
+      ["Hidden", "Hourly rate (€), descending", "Within 30 days"],
+      ["Finnish, Native"],
+      ["of_a_later_version"],
+    ]);
+  });
+
   it("brings older changes, and says when there are none", async () => {
     total = 12;
     const { unmount } = renderAdmin(<AuditTrail entity="expert" entityId={7} />);
@@ -80,7 +119,7 @@ describe("the audit log", () => {
     renderAdmin(<AuditScreen />);
     expect(await screen.findByText("List audit-log")).toBeInTheDocument();
     expect(screen.getByText("Searched for").nextElementSibling).toHaveTextContent("python");
-    expect(screen.getByText("Action", { selector: "dt" }).nextElementSibling).toHaveTextContent("approve");
+    expect(screen.getByText("Action", { selector: "dt" }).nextElementSibling).toHaveTextContent("Approved");
   });
 
   it("filters by action, kind and days, in the address and in the export", async () => {

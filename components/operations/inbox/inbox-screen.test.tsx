@@ -109,3 +109,20 @@ it.each([
     );
   },
 );
+
+it("leads from a report to that very one", async () => {
+  const beside = { mails: [], duplicates: [], changeRequests: [], notes: [], tags: [], assignee: null };
+  const report = {
+    ...{ id: 31, status: "open", side: "expert", reporterEmail: "aino@example.com", projectId: 7 },
+    ...{ projectTitle: "Search in manuals", reason: "Asks for money", reasonLanguage: "en", answer: null },
+    ...{ hasStoppedWriter: false, isWriterStopped: false, createdAt: waiting.dueAt, answeredAt: null },
+    answeredBy: null,
+  };
+  api.answer("GET /api/admin/desk/:kind/:id", {
+    body: { item: { kind: "report", record: report }, ...beside },
+  });
+  window.history.replaceState(null, "", "/admin/inbox?item=report-31");
+  renderAdmin(<InboxScreen />);
+  const link = within(await screen.findByRole("article")).findByRole("link", { name: "Read and answer it" });
+  expect(await link).toHaveAttribute("href", "/admin/conversation-reports?status=open&report=31");
+});

@@ -9,3 +9,13 @@ export const adminSeen = ["30", "90", "older"] as const;
 /** The names of the filters in the address and in the call. */
 export const expertFilters = ["city", "rate", "seen", "due", "links"] as const;
 export type ExpertFilter = (typeof expertFilters)[number];
+
+/** The states of that list in the words of its badges. */
+export const shownAs = {
+  pending: "pending",
+  changes_requested: "changes_requested",
+  approved: "published",
+  rejected: "rejected",
+  inactive: "hidden",
+  archived: "archived",
+} as const;

@@ -1,5 +1,5 @@
-import { isClosedDay } from "@/lib/shared/closed-days";
-import { addDays, helsinkiDate, helsinkiDays } from "@/lib/shared/dates";
+import { nextOpenDay } from "@/lib/shared/closed-days";
+import { helsinkiDate, helsinkiDays } from "@/lib/shared/dates";
 
 /** Finnish business days after which a company is reminded, and after which an application counts as unanswered. */
 export const answerDays = { reminder: 10, end: 15 } as const;
@@ -11,10 +11,7 @@ export const answerDays = { reminder: 10, end: 15 } as const;
  */
 export function endOfBusinessDay(since: Date, days: number): Date {
   let date = helsinkiDate(since);
-  for (let open = 0; open < days; ) {
-    date = addDays(date, 1);
-    if (!isClosedDay(date)) open += 1;
-  }
+  for (let open = 0; open < days; open += 1) date = nextOpenDay(date);
   const { before } = helsinkiDays(undefined, date);
   return new Date((before as Date).getTime() - 1);
 }

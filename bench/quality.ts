@@ -4,7 +4,7 @@ import { ablations, factorsAlone, variantOf } from "../tests/matching/ablations"
 import { bm25, skillOverlap } from "../tests/matching/baselines";
 import { engine, type Ranker, scoresOf } from "../tests/matching/evaluation";
 import { heldOut } from "../tests/matching/held-out";
-import { development, type LabelledQuery, type LabelledSet } from "../tests/matching/labelled-set";
+import { development, fresh, type LabelledQuery, type LabelledSet } from "../tests/matching/labelled-set";
 import { difference, type Estimate, estimate, type Measure, measures } from "../tests/matching/measures";
 import { insertExperts, searcher } from "../tests/matching/search-evaluation";
 import type { Figure, Report } from "./report";
@@ -114,12 +114,13 @@ async function measureSearchQuality({ name, set }: Part, client: pg.Client, repo
 }
 
 /**
- * Both parts of the labelled set (tests/matching/GRADING.md), each by itself; a quick look leaves the parts of the
+ * The parts of the labelled set (tests/matching/GRADING.md), each by itself; a quick look leaves the parts of the
  * engine alone. The database is left without experts.
  */
 export async function measureQuality(client: pg.Client, { isQuick }: { isQuick: boolean }, report: Report) {
   for (const [name, set] of [
     ["development", development],
+    ["fresh", fresh],
     ["held out", heldOut],
   ] as const) {
     measureMatchingQuality({ name, set, isQuick }, report);

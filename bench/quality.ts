@@ -1,9 +1,10 @@
 import type pg from "pg";
+import { languageOf } from "@/lib/shared/prose";
 import { ablations, factorsAlone, variantOf } from "../tests/matching/ablations";
 import { bm25, skillOverlap } from "../tests/matching/baselines";
 import { engine, type Ranker, scoresOf } from "../tests/matching/evaluation";
 import { heldOut } from "../tests/matching/held-out";
-import { development, type LabelledQuery, type LabelledSet } from "../tests/matching/labelled-set";
+import { development, fresh, type LabelledQuery, type LabelledSet } from "../tests/matching/labelled-set";
 import { difference, type Estimate, estimate, type Measure, measures } from "../tests/matching/measures";
 import { insertExperts, searcher } from "../tests/matching/search-evaluation";
 import type { Figure, Report } from "./report";
@@ -48,16 +49,21 @@ function measureMatchingQuality({ name, set, isQuick }: Part, report: Report) {
     line("BM25", of(bm25(set))),
     line("skill overlap", of(skillOverlap(set))),
   );
+  const ndcgs = whole.get("nDCG@5") ?? [];
+  const languages = briefs.map(({ project }) => languageOf([project.title, project.description].join("\n")));
+  for (const language of [...new Set(languages)].sort()) {
+    const each = estimate(ndcgs.filter((_, index) => languages[index] === language));
+    report.add({ name: `${language}: nDCG@5`, value: each.mean, detail: range(each) });
+  }
   if (isQuick) return;
   const ndcgOf = (rank: Ranker) => scoresOf(set, "nDCG@5", rank);
   for (const variant of factorsAlone) {
     const alone = estimate(ndcgOf(variantOf(set, variant)));
     report.add({ name: `${variant.name}: nDCG@5`, value: alone.mean, detail: range(alone) });
   }
-  const all = whole.get("nDCG@5") ?? [];
   for (const variant of ablations) {
     const values = ndcgOf(variantOf(set, variant));
-    const change = difference(values, all);
+    const change = difference(values, ndcgs);
     const detail = `${signed(change.mean)} (${range(change, signed)})`;
     report.add({ name: `${variant.name}: nDCG@5`, value: estimate(values).mean, detail });
   }
@@ -108,12 +114,13 @@ async function measureSearchQuality({ name, set }: Part, client: pg.Client, repo
 }
 
 /**
- * Both parts of the labelled set (tests/matching/GRADING.md), each by itself; a quick look leaves the parts of the
+ * The parts of the labelled set (tests/matching/GRADING.md), each by itself; a quick look leaves the parts of the
  * engine alone. The database is left without experts.
  */
 export async function measureQuality(client: pg.Client, { isQuick }: { isQuick: boolean }, report: Report) {
   for (const [name, set] of [
     ["development", development],
+    ["fresh", fresh],
     ["held out", heldOut],
   ] as const) {
     measureMatchingQuality({ name, set, isQuick }, report);

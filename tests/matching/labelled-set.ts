@@ -5,6 +5,8 @@ import { budgetTypes, experienceLevels, urgencies } from "@/lib/features/posting
 import { availabilities, workArrangements } from "@/lib/shared/availability";
 import briefs from "./data/briefs.json";
 import experts from "./data/experts.json";
+import freshBriefs from "./data/fresh/briefs.json";
+import freshQueries from "./data/fresh/queries.json";
 import queries from "./data/queries.json";
 
 const arrangements = z.array(z.enum(workArrangements)).min(1);
@@ -109,4 +111,11 @@ export const development: LabelledSet = {
   experts: inListOrder(z.array(labelledExpert).parse(experts)),
   briefs: z.array(labelledBrief).parse(briefs),
   queries: z.array(labelledQuery).parse(queries),
+};
+
+/** Later briefs and searches in other words, for the same experts: graded before anything was tried on them. */
+export const fresh: LabelledSet = {
+  experts: development.experts,
+  briefs: z.array(labelledBrief).parse(freshBriefs),
+  queries: z.array(labelledQuery).parse(freshQueries),
 };

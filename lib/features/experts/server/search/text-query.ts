@@ -56,10 +56,8 @@ const allOf = (queries: readonly string[]) => `(${[...new Set(queries)].join(" &
  */
 export async function compileTextQuery(text: string, { isLoose = false } = {}): Promise<CompiledTerm[]> {
   const typed = parseQuery(text);
-  const loose = typed.flatMap(({ kind, text: words }) => {
-    if (kind === "word") return [words];
-    return isCompound(words) ? [words] : [];
-  });
+  const isRead = (word: string) => isCompound(word) || (isLoose && !word.includes(" "));
+  const loose = typed.flatMap(({ kind, text: words }) => (kind === "word" || isRead(words) ? [words] : []));
   const names = isLoose
     ? typed.flatMap((term) => (term.kind === "skill" ? [...namesOf(term.key), ...englishOf(term.text)] : []))
     : [];
@@ -85,12 +83,16 @@ export async function compileTextQuery(text: string, { isLoose = false } = {}): 
       }
       const skill = compileSkill(term, terms.length === 1);
       const meanings = isLoose
-        ? [...namesOf(term.key), ...englishOf(words)].flatMap((name) =>
-            plain(allOfWords(catalogue.get(name)?.query ?? "")).map(({ prominent }) => ({
-              anywhere: prominent,
-              prominent,
-            })),
-          )
+        ? [
+            ...[...namesOf(term.key), ...englishOf(words)].flatMap((name) =>
+              plain(allOfWords(catalogue.get(name)?.query ?? "")).map(({ prominent }) => ({
+                anywhere: prominent,
+                prominent,
+              })),
+            ),
+            // What was typed stands there, though one word names no skill in prose.
+            ...(words.includes(" ") ? [] : [wordOf(words)].filter((each) => each !== null)),
+          ]
         : [];
       return {
         ...(meanings.length > 0 ? joined("|", [skill, ...meanings]) : skill),

@@ -39,6 +39,7 @@ async function project(config) {
 
 export default async () => ({
   maxWorkers: 2,
+  testSequencer: "<rootDir>/tests/support/longest-first.mjs",
   // A test that hangs fails; one on a busy machine does not.
   testTimeout: 60_000,
   projects: [

@@ -95,6 +95,15 @@ test("every public page shows a picture where it is shared", async ({ request })
   expect(pictures.size).toBe(2);
   for (const address of pictures)
     expect((await request.get(address)).headers()["content-type"]).toBe("image/png");
+  // In the language of the page: the same words in another one make another picture.
+  const drawn = new Set<string>();
+  for (const locale of ["en", "fi", "sv"]) {
+    const page = await (await request.get(locale === "en" ? "/" : `/${locale}`)).text();
+    const [, address = ""] = /<meta property="og:image" content="https?:\/\/[^/]+([^"?]+)/.exec(page) ?? [];
+    expect(address).toMatch(new RegExp(`^/${locale}/`));
+    drawn.add((await (await request.get(address)).body()).toString("base64"));
+  }
+  expect(drawn.size).toBe(3);
 });
 
 test.describe("what is not there", () => {

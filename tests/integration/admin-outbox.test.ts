@@ -64,6 +64,7 @@ describe("the outbox of a system without SMTP", () => {
     expect(body[0]).toEqual({
       id: expect.any(String),
       kind: "meeting_booking_received",
+      language: "en",
       to: "veera@example.com",
       subject: "Your meeting on Wednesday, 3 March 2027 at 10:00",
       status: "queued",
@@ -84,7 +85,7 @@ describe("the outbox of a system without SMTP", () => {
       },
     ]);
     // Sent in English; whoever reads Finnish reads it so.
-    expect(opened.content).toMatchObject({ language: "en", translation: null });
+    expect(opened).toMatchObject({ language: "en", content: { translation: null } });
     const { content } = (
       await call<MailDetails>(getMail, { params: { id }, as: admin, headers: { "Accept-Language": "fi" } })
     ).body;

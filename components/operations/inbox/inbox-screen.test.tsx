@@ -17,6 +17,9 @@ const queued = (kind: string, id: number, title: string) => ({
   ...{ kind, id, title, detail: null, submittedAt: "2027-03-01T09:00:00.000Z", dueAt: waiting.dueAt },
   assignee: null,
 });
+const nothingBeside = {
+  ...{ languages: {}, mails: [], duplicates: [], changeRequests: [], notes: [], tags: [], assignee: null },
+};
 const api = serveApi({
   "GET /api/admin/inbox": () => ({
     body: {
@@ -27,7 +30,7 @@ const api = serveApi({
   "GET /api/admin/desk/:kind/:id": ({ params: { kind = "", id = "" } }) => ({
     body: {
       item: { kind, record: records[`${kind}-${id}` as keyof typeof records] },
-      ...{ mails: [], duplicates: [], changeRequests: [], notes: [], tags: [], assignee: null },
+      ...nothingBeside,
     },
   }),
   "POST /api/admin/desk/:kind/:id/look": () => ({ body: { others: [] } }),
@@ -47,7 +50,7 @@ it("shows a profile with all that it is decided by", async () => {
   api.answer("GET /api/admin/desk/:kind/:id", {
     body: {
       item: { kind: "expert", record: { ...expert, skills: ["Python"] } },
-      ...{ mails: [], duplicates: [], changeRequests: [], notes: [], tags: [], assignee: null },
+      ...nothingBeside,
     },
   });
   window.history.replaceState(null, "", "/admin/inbox?item=expert-9");
@@ -57,6 +60,24 @@ it("shows a profile with all that it is decided by", async () => {
     expect(await screen.findByRole("link", { name: shown })).toBeVisible();
   }
   expect(screen.getByRole("article")).toHaveTextContent(/30 hours a week.*Python, 5 of 5/);
+});
+
+it("reads aloud what others wrote in the language it is written in", async () => {
+  const [description, message, text] = ["Rakennan data-alustoja.", "Vilka moln kan du?", "Soitettu."];
+  const asked = { message, messageLanguage: "sv", requestedAt: waiting.dueAt, answeredAt: null };
+  api.answer("GET /api/admin/desk/:kind/:id", {
+    body: {
+      item: { kind: "application", record: { ...application, description } },
+      ...nothingBeside,
+      languages: { description: "fi" },
+      changeRequests: [{ ...asked, before: {}, after: {} }],
+      notes: [{ id: 1, text, textLanguage: "fi", author: null, createdAt: waiting.dueAt }],
+    },
+  });
+  renderAdmin(<InboxScreen />);
+  expect(await screen.findByText(description)).toHaveAttribute("lang", "fi");
+  expect(screen.getByText(message)).toHaveAttribute("lang", "sv");
+  expect(screen.getByText(text)).toHaveAttribute("lang", "fi");
 });
 
 const openTitle = (name: string) =>

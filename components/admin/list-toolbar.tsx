@@ -2,11 +2,12 @@
 
 import { Download, Search } from "lucide-react";
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from "react";
-import { useTranslations } from "#texts";
+import { useLocale, useTranslations } from "#texts";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Input } from "@/components/ui/input";
 import { listParameters } from "@/lib/client/admin-list";
 import { useDebounced } from "@/lib/client/use-debounced";
+import { defaultLocale } from "@/lib/shared/locales";
 import { FilterSelect } from "./toolbar-filter";
 import type { ListAddress } from "./use-admin-list";
 
@@ -41,7 +42,10 @@ export function ListToolbar({
   // Only what was typed asks for a change, not a rendering.
   useEffect(() => apply(settled), [settled]);
 
+  const locale = useLocale();
   const parameters = listParameters({ ...wish, page: 1 }, filters);
+  // In English a file has the API's names, which scripts and older files have too.
+  if (locale !== defaultLocale) parameters.set("language", locale);
   return (
     <div className="flex flex-wrap items-end gap-3 lg:gap-2 lg:[&_a]:h-9 lg:[&_a]:text-sm lg:[&_input]:h-9 lg:[&_input]:text-sm lg:[&_label]:mb-1 lg:[&_label]:text-sm lg:[&_select]:h-9 lg:[&_select]:text-sm">
       <div className="min-w-48 flex-1 max-sm:basis-full">

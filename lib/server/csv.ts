@@ -1,27 +1,31 @@
 import "server-only";
 import { stringify } from "csv-stringify/sync";
-import type { CsvSeparator } from "@/lib/shared/admin-list";
+import type { ExportOptions } from "@/lib/shared/admin-list";
 import { helsinkiDate } from "@/lib/shared/dates";
+import { defaultLocale, type Messages } from "@/lib/shared/locales";
 import type { AdminActor } from "./actor";
 import { recordAudit } from "./audit";
 import { now } from "./clock";
 import { transaction } from "./db";
+import { translator } from "./translator";
 
-/** A column of an export: its heading and what a row has there. */
-export type CsvColumn<Row> = [heading: string, value: (row: Row) => string | number | boolean | null];
+/** What a column of an export holds, by the API's name; the catalogue has its words. */
+type CsvName = keyof Messages["Exports"]["headings"];
+/** A column of an export: its name and what a row has there. */
+export type CsvColumn<Row> = [name: CsvName, value: (row: Row) => string | number | boolean | null];
 
-type Query = { separator?: CsvSeparator | undefined } & Record<string, unknown>;
+type Query = ExportOptions & Record<string, unknown>;
 
 /**
  * A list as a file to download, readable by spreadsheets: UTF-8 with its mark, and no cell that a spreadsheet
  * would run as a formula. Who took how much of it out, and by which filters, stands in the audit log.
  * @param name the file's name without date and extension, such as 'expert-applications'
- * @param query what the list was asked for
+ * @param query what the list was asked for; with a language, the headings are words of it
  */
 export async function exportCsv<Row>(
   actor: AdminActor,
   name: string,
-  { separator = "comma", ...filters }: Query,
+  { separator = "comma", language, ...filters }: Query,
   columns: readonly CsvColumn<Row>[],
   rows: readonly Row[],
 ): Promise<Response> {
@@ -34,16 +38,17 @@ export async function exportCsv<Row>(
       after: { rows: rows.length, ...filters },
     }),
   );
+  const t = translator("Exports", language ?? defaultLocale);
   const body = stringify(
     rows.map((row) => columns.map(([, value]) => value(row))),
     {
       header: true,
       delimiter: separator === "semicolon" ? ";" : ",",
-      columns: columns.map(([heading]) => ({ key: heading, header: heading })),
+      columns: columns.map(([key]) => ({ key, header: language ? t(`headings.${key}`) : key })),
       bom: true,
       escape_formulas: true,
       record_delimiter: "windows",
-      cast: { boolean: (value) => (value ? "yes" : "no") },
+      cast: { boolean: (value) => t(value ? "yes" : "no") },
     },
   );
   return new Response(body, {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { locales } from "@/lib/shared/locales";
 import { says } from "@/lib/shared/validation";
 import { listNumber } from "@/lib/shared/whole-number";
 
@@ -38,10 +39,14 @@ export function adminListQuery<const Sort extends string, const Status extends s
 
 /** What stands between the values of an export: Excel splits at semicolons where a comma is the decimal mark. */
 export const csvSeparators = ["comma", "semicolon"] as const;
-export type CsvSeparator = (typeof csvSeparators)[number];
 
 /** What an export of a list takes beside the list's filters and order. */
-export const exportOptions = { separator: z.enum(csvSeparators).optional() };
+export const exportOptions = {
+  separator: z.enum(csvSeparators).optional(),
+  /** Of the headings; without it they are the API's names. */
+  language: z.enum(locales).optional(),
+};
+export type ExportOptions = z.output<z.ZodObject<typeof exportOptions>>;
 
 /** A parsed `adminListQuery`, whatever its columns and states are. */
 export type AdminListQuery = {

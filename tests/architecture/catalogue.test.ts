@@ -39,6 +39,7 @@ describe("a text that is said in several places", () => {
     [/^MatchingDemo\./, "the demo, whose rules are not those of matching"],
     [/^Matching\.factors\./, "factors, as sentences about matching name them"],
     [/^ApiDocs\./, "for programmers"],
+    [/^Exports\./, "headings of files, which are no page"],
     [/^Posting\.(?:fields|options|sections|list)\./, "the form's questions, asked of a company"],
     [/^AdminProjects\.editDialog\.fields\./, "the names of one form, found by its fields"],
     [

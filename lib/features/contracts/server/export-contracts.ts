@@ -1,14 +1,14 @@
 import "server-only";
 import type { AdminActor } from "@/lib/server/actor";
 import { exportCsv } from "@/lib/server/csv";
-import type { CsvSeparator } from "@/lib/shared/admin-list";
+import type { ExportOptions } from "@/lib/shared/admin-list";
 import type { ContractsQuery, ListedContract } from "../moderation-schemas";
 import { listContracts } from "./list-contracts";
 
 /** The contracts as a file, in the order and with the filters of the screen. */
 export async function exportContracts(
   actor: AdminActor,
-  query: ContractsQuery & { separator?: CsvSeparator | undefined },
+  query: ContractsQuery & ExportOptions,
 ): Promise<Response> {
   const { items } = await listContracts(actor, query, "everything");
   return exportCsv<ListedContract>(

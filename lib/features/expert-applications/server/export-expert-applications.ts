@@ -1,14 +1,14 @@
 import "server-only";
 import type { AdminActor } from "@/lib/server/actor";
 import { exportCsv } from "@/lib/server/csv";
-import type { CsvSeparator } from "@/lib/shared/admin-list";
+import type { ExportOptions } from "@/lib/shared/admin-list";
 import type { ExpertApplication, ExpertApplicationsQuery } from "../moderation-schemas";
 import { listExpertApplications } from "./list-expert-applications";
 
 /** The applications as a file, in the order and with the filters of the screen. */
 export async function exportExpertApplications(
   actor: AdminActor,
-  query: ExpertApplicationsQuery & { separator?: CsvSeparator | undefined },
+  query: ExpertApplicationsQuery & ExportOptions,
 ): Promise<Response> {
   const { items } = await listExpertApplications(actor, query, "everything");
   return exportCsv<ExpertApplication>(

@@ -1,7 +1,7 @@
 import "server-only";
 import type { AdminActor } from "@/lib/server/actor";
 import { exportCsv } from "@/lib/server/csv";
-import type { CsvSeparator } from "@/lib/shared/admin-list";
+import type { ExportOptions } from "@/lib/shared/admin-list";
 import { backgroundFields } from "../background";
 import { type AdminExpert, type AdminExpertsQuery, adminExpert } from "../moderation-schemas";
 import { listAdminExperts } from "./list-all-experts";
@@ -22,7 +22,7 @@ const columns = [...names.filter((name) => !leftOut.includes(name)), "descriptio
 /** GET /api/admin/exports/experts: the administrators' table as a file, in its order and with its filters. */
 export async function exportExperts(
   actor: AdminActor,
-  query: AdminExpertsQuery & { separator?: CsvSeparator | undefined },
+  query: AdminExpertsQuery & ExportOptions,
 ): Promise<Response> {
   const { items } = await listAdminExperts(actor, query, "everything");
   return exportCsv<AdminExpert>(

@@ -1,14 +1,14 @@
 import "server-only";
 import type { AdminActor } from "@/lib/server/actor";
 import { exportCsv } from "@/lib/server/csv";
-import type { CsvSeparator } from "@/lib/shared/admin-list";
+import type { ExportOptions } from "@/lib/shared/admin-list";
 import type { AdminMeetingBooking, MeetingBookingsQuery } from "../moderation-schemas";
 import { listBookings } from "./list-bookings";
 
 /** The bookings as a file, in the order and with the filters of the screen. */
 export async function exportBookings(
   actor: AdminActor,
-  query: MeetingBookingsQuery & { separator?: CsvSeparator | undefined },
+  query: MeetingBookingsQuery & ExportOptions,
 ): Promise<Response> {
   const { items } = await listBookings(actor, query, "everything");
   const plain = [

@@ -1,7 +1,7 @@
 import "server-only";
 import type { AdminActor } from "@/lib/server/actor";
 import { exportCsv } from "@/lib/server/csv";
-import type { CsvSeparator } from "@/lib/shared/admin-list";
+import type { ExportOptions } from "@/lib/shared/admin-list";
 import type { AuditEntriesQuery, AuditEntry } from "../audit-schemas";
 import { listAuditEntries } from "./list-audit-entries";
 
@@ -10,7 +10,7 @@ const json = (value: unknown) => (value === null ? null : JSON.stringify(value))
 /** The audit log as a file, in the order and with the filters of the screen. */
 export async function exportAuditEntries(
   actor: AdminActor,
-  query: AuditEntriesQuery & { separator?: CsvSeparator | undefined },
+  query: AuditEntriesQuery & ExportOptions,
 ): Promise<Response> {
   const { items } = await listAuditEntries(actor, query, "everything");
   return exportCsv<AuditEntry>(

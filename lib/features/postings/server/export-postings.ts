@@ -1,7 +1,7 @@
 import "server-only";
 import type { AdminActor } from "@/lib/server/actor";
 import { type CsvColumn, exportCsv } from "@/lib/server/csv";
-import type { CsvSeparator } from "@/lib/shared/admin-list";
+import type { ExportOptions } from "@/lib/shared/admin-list";
 import type { AdminPosting, AdminPostingsQuery } from "../moderation-schemas";
 import { listPostings } from "./list-all-postings";
 
@@ -45,7 +45,7 @@ const columns: CsvColumn<AdminPosting>[] = [
 /** The postings as a file, in the order and with the filters of the screen. */
 export async function exportPostings(
   actor: AdminActor,
-  query: AdminPostingsQuery & { separator?: CsvSeparator | undefined },
+  query: AdminPostingsQuery & ExportOptions,
 ): Promise<Response> {
   const { items } = await listPostings(actor, query, "everything");
   return exportCsv(actor, "project-postings", query, columns, items);

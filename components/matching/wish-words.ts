@@ -12,6 +12,7 @@ type Choice<Kind extends keyof typeof wishChoices> = (typeof wishChoices)[Kind][
 export function useWishWords(): (wish: Pick<Wish, "kind" | "value">) => string {
   const t = useTranslations("Wishes.words");
   const levels = useTranslations("Posting.options.experienceRequired");
+  const units = useTranslations("Units");
   const names = useNames();
   const locale = useLocale();
   return ({ kind, value }) => {
@@ -31,9 +32,9 @@ export function useWishWords(): (wish: Pick<Wish, "kind" | "value">) => string {
       case "field":
         return t("field", { field: names.industry(value) });
       case "hours":
-        return t("hours", { hours: Number(value) });
+        return units("hoursAWeek", { hours: Number(value) });
       case "months":
-        return t("months", { months: Number(value) });
+        return units("months", { months: Number(value) });
       case "optional":
         return t("optional", { skill: names.skill(value) });
       default:

@@ -138,7 +138,7 @@ describe("an address with wishes", () => {
       ).toBeNull();
     }
     await user.click(button("Change 20 hours a week"));
-    const hours = screen.getByLabelText("Hours a week");
+    const hours = screen.getByLabelText("Weekly hours");
     fireEvent.change(hours, { target: { value: "70" } });
     await user.click(button("Save"));
     expect(screen.getByRole("alert")).toHaveTextContent("Enter whole hours, from 1 to 60.");

@@ -18,10 +18,11 @@ it("names the project, its reference and where the answer goes, also after a rel
 });
 
 it.each([null, "{", JSON.stringify({ id: "43", title: "x" })])(
-  "is not there without a posting: %s",
+  "says that nothing was posted from here: %s",
   (stored) => {
     if (stored) window.sessionStorage.setItem("postedProject", stored);
-    const { container } = render(<PostedProjectSummary />);
-    expect(container).toBeEmptyDOMElement();
+    render(<PostedProjectSummary />);
+    expect(screen.getByText(/^Nothing was posted from this browser tab\./)).toBeVisible();
+    expect(screen.queryByRole("definition")).toBeNull();
   },
 );

@@ -46,6 +46,7 @@ const recommendationTexts = [
   "ProjectApplications",
   "Projects.card",
   "Recommendations",
+  "Units",
   "Wishes",
 ] as const;
 

@@ -8,6 +8,7 @@ it.each([
   ["| Role | Analyst |\n| Contact | Riikka Lindholm |", "| Role | Analyst |"],
   ["Talk to Oskari first. The stack is Azure.", "The stack is Azure."],
   ["As agreed with Kristian: five weeks.", "As agreed with …: five weeks."],
+  ["Team lead Anna Korhonen will help.", "Team lead … will help."],
   ["Hakemukset Zbigniew Kowalskille. Työ on etänä.", "Työ on etänä."],
   ["Text.\n\nMatti Tervonen\nTervonen Forest Ltd", "Text.\n\nTervonen Forest Ltd"],
 ])("of %j only %j is public", (text, left) => {
@@ -20,6 +21,7 @@ it.each([
   "Kangasalan kaupunki pyytää tarjousta.",
   "Please send your best Power BI samples.",
   "Anna Kokko Oy wants a data platform.",
+  "Hinta-arvio riittää. Anna tarjous perjantaihin mennessä.",
 ])("leaves %j as it is", (text) => {
   expect(publicText(text)).toBe(text);
 });

@@ -112,7 +112,10 @@ function inLine(text: string, line: Span | undefined): Span[] {
   if (closed) return [{ start: line.start + closed.index, end: text.length }];
   const sentence = sentenceAround(text, { start: line.end - 1, end: line.end });
   const end = phraseAt(text, sentence).trim();
-  const isName = wordsOf(end).length <= 4 && isGiven(wordsOf(end)[0]?.replace(/[,.]$/u, "") ?? "");
+  const isName =
+    wordsOf(end).length <= 4 &&
+    !/^Anna\s\p{Ll}/u.test(end) &&
+    isGiven(wordsOf(end)[0]?.replace(/[,.]$/u, "") ?? "");
   return isName ? [{ start: sentence.start, end: text.length }] : [];
 }
 
@@ -145,6 +148,10 @@ function contacts(text: string): Span[] {
 
 const hasGiven = (text: string) => givenNames(text).length > 0;
 
+/** "Anna tarjous": give us an offer. With a surname, and within a sentence, Anna is somebody. */
+const isOrder = (text: string, { 0: name, index }: RegExpExecArray) =>
+  name === "Anna" && /(?:^|[.!?:\n])\s*$/u.test(text.slice(0, index));
+
 /** First names, with the surname behind them; a company that is called by one is none. */
 function givenNames(text: string): Span[] {
   const name = new RegExp(
@@ -152,7 +159,7 @@ function givenNames(text: string): Span[] {
     "gu",
   );
   return [...text.matchAll(name)]
-    .filter((match) => isGiven(match[1] ?? ""))
+    .filter((match) => isGiven(match[1] ?? "") && !isOrder(text, match))
     .map(spanOf)
     .filter(
       ({ start, end }) =>

@@ -224,7 +224,7 @@ it.each([
   ["Strong Python\nStrong SQL\nRemote", null],
   ["| Kohta | Tieto |\n|---|---|\n| Tehtävä | Alustainsinööri |", "Alustainsinööri"],
   ["Full time (37.5 h/week). Rate up to 125 €/hour", null],
-  ["Työaika 37,5 h/viikko. Etänä.", null],
+  ["Osaaminen: Python, SQL. Etänä.", null],
   ["Kokenutta tekoälyasiantuntijaa etsitään. Lahti, 50 %.", "Kokenut tekoälyasiantuntija"],
   ["…", null],
 ])("the title of %j is %j", (text, title) => {

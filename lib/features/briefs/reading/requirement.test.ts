@@ -10,6 +10,8 @@ it.each<[string, string[] | null, string[]]>([
     [],
   ],
   ["Python is a must. Nice to have: dbt, Airflow. We do not use Snowflake.", ["Python"], ["dbt", "Airflow"]],
+  ["We need Python. Rust is a plus, Java is not needed.", ["Python"], ["Rust"]],
+  ["Vi söker Python. Rust är en merit, Java behövs inte.", ["Python"], ["Rust"]],
   ["Nice to have: dbt, Airflow. Python is a must.", ["Python"], ["dbt", "Airflow"]],
 ])("%j asks for %j, and welcomes %j", (text, required, optional) => {
   expect(read(text)).toMatchObject({ requiredSkills: required, optionalSkills: optional });

@@ -80,7 +80,9 @@ function inSentence(text: string, mention: Span): Requirement {
   const before = scopeBefore(pieces, at) + text.slice(piece.start, mention.start);
   const after = text.slice(mention.end, piece.end);
   const next = pieces[at + 1]?.text ?? "";
-  if (has(welcome, before) || has(welcome, after))
+  // "Rust is a plus, Java is not needed": what is said of another does not count where it is denied itself.
+  const isDeniedItself = negativeAfter.test(after) && !has(welcome, piece.text);
+  if (!isDeniedItself && (has(welcome, before) || has(welcome, after)))
     return has(asked, piece.text) && !has(welcome, piece.text) ? "required" : "welcome";
   // "Kubernetes, Go and Rust are a plus"
   if (words(piece.text) <= 2 && /(?:are|would be|ovat|är alla)\s/iu.test(next) && has(welcome, next))

@@ -28,7 +28,7 @@ const saidOfWork =
   /(?<!\p{L})(?:etsitään|haetaan|kaivataan|tarvitaan|vaaditaan|edellytetään|halutaan|krävs|required|mandatory)(?!\p{L})|\d\s?(?:h|hrs?|hours?|tuntia|timmar|€|e|eur|euros?|euroa|%|days?|pv|päivää|dagar)(?!\p{L})/iu;
 /** "Strong Python", "Good English": a demand, and no name of a work. */
 const demand =
-  /^(?:strong|good|solid|fluent|excellent|fast|proven|vahva|hyvä|sujuva|goda?|stark|budget|budjetti|rate|start|duration)(?!\p{L})/iu;
+  /^(?:strong|good|solid|fluent|excellent|fast|proven|vahva|hyvä|sujuva|goda?|stark|bonus|plus|nice to have|budget|budjetti|rate|start|duration)(?!\p{L})/iu;
 
 const capitalised = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slice(1);
 
@@ -117,7 +117,7 @@ function shortOpening(text: string, all: readonly Span[]): Span | undefined {
     !saidOfWork.test(phrase) &&
     !demand.test(phrase) &&
     !greeting.test(phrase);
-  return isName && !/[|;\t?]/u.test(phrase) && all[0] && (all.length === 1 || namesRole(phrase))
+  return isName && !/[|;:\t?]/u.test(phrase) && all[0] && (all.length === 1 || namesRole(phrase))
     ? span
     : undefined;
 }

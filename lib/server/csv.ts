@@ -2,15 +2,33 @@ import "server-only";
 import { stringify } from "csv-stringify/sync";
 import type { ExportOptions } from "@/lib/shared/admin-list";
 import { helsinkiDate } from "@/lib/shared/dates";
-import { defaultLocale, type Messages } from "@/lib/shared/locales";
+import { defaultLocale, type Locale, type Messages } from "@/lib/shared/locales";
 import type { AdminActor } from "./actor";
 import { recordAudit } from "./audit";
 import { now } from "./clock";
 import { transaction } from "./db";
 import { translator } from "./translator";
 
-/** What a column of an export holds, by the API's name; the catalogue has its words. */
-type CsvName = keyof Messages["Exports"]["headings"];
+/** Columns whose words the forms have. */
+const named = {
+  phone: "person.phone",
+  experienceYears: "person.experienceYears",
+  description: "person.description",
+  location: "work.location",
+  workArrangement: "work.arrangement",
+  skills: "work.skills",
+  availability: "work.availability",
+  industry: "project.industry",
+  teamSize: "project.teamSize",
+  requiredSkills: "project.requiredSkills",
+  deliverables: "project.deliverables",
+} as const;
+
+/** What a column of an export holds, by the API's name. */
+type CsvName =
+  | keyof typeof named
+  | keyof Messages["AdminAudit"]["fields"]
+  | keyof Messages["Exports"]["headings"];
 /** A column of an export: its name and what a row has there. */
 export type CsvColumn<Row> = [name: CsvName, value: (row: Row) => string | number | boolean | null];
 
@@ -39,12 +57,13 @@ export async function exportCsv<Row>(
     }),
   );
   const t = translator("Exports", language ?? defaultLocale);
+  const heading = (name: CsvName) => (language ? headingIn(language, name) : name);
   const body = stringify(
     rows.map((row) => columns.map(([, value]) => value(row))),
     {
       header: true,
       delimiter: separator === "semicolon" ? ";" : ",",
-      columns: columns.map(([key]) => ({ key, header: language ? t(`headings.${key}`) : key })),
+      columns: columns.map(([key]) => ({ key, header: heading(key) })),
       bom: true,
       escape_formulas: true,
       record_delimiter: "windows",
@@ -58,4 +77,13 @@ export async function exportCsv<Row>(
       "Cache-Control": "no-store",
     },
   });
+}
+
+/** The words of a column: those of the forms, of the audit log, or of exports alone. */
+function headingIn(language: Locale, name: CsvName): string {
+  if (name in named) return translator("Fields", language)(named[name as keyof typeof named]);
+  const log = translator("AdminAudit", language);
+  const key = `fields.${name as keyof Messages["AdminAudit"]["fields"]}` as const;
+  if (log.has(key)) return log(key);
+  return translator("Exports", language)(`headings.${name as keyof Messages["Exports"]["headings"]}`);
 }

@@ -465,6 +465,18 @@ describe("GET /api/admin/exports/experts", () => {
     ).toEqual([{ action: "export", entity: "list", entity_id: "experts", after: { rows: 1, q: "aino" } }]);
   });
 
+  it.each([
+    ["fi", ["Tuntihinta (€)", "Näkyvissä", "kyllä"]],
+    ["sv", ["Timpris (€)", "Synlig", "ja"]],
+  ])("has its headings in a language that is asked for: %s", async (language, words) => {
+    await createExpert({ name: "Aino Virtanen" });
+    const { bytes } = await call(exportCsv, { query: { language }, as: admin });
+    const [head, row] = parse(Buffer.from(bytes), { bom: true }) as string[][];
+    expect([...(head ?? []), ...(row ?? [])]).toEqual(expect.arrayContaining(words));
+    // The API's names have capitals within.
+    expect(head?.filter((heading) => /^[a-z]+[A-Z]/.test(heading))).toEqual([]);
+  });
+
   it("is the filtered list in its order, to be read back", async () => {
     await createExpert({ name: "Aino Virtanen", displayOrder: 2, skills: ["Rust", "C, C++"] });
     await createExpert({

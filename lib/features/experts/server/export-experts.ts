@@ -2,22 +2,15 @@ import "server-only";
 import type { AdminActor } from "@/lib/server/actor";
 import { exportCsv } from "@/lib/server/csv";
 import type { ExportOptions } from "@/lib/shared/admin-list";
-import { backgroundFields } from "../background";
 import { type AdminExpert, type AdminExpertsQuery, adminExpert } from "../moderation-schemas";
 import { listAdminExperts } from "./list-all-experts";
 
-/** What is for the profile itself, not for a table of people. */
-const leftOut = [
-  "skillMastery",
-  "profileImage",
-  "emailNotifications",
-  "dueAt",
-  "caseLanguages",
-  ...Object.keys(backgroundFields),
-];
-/** The long text is the last column. */
-const names = Object.keys(adminExpert.omit({ description: true }).shape) as (keyof AdminExpert)[];
-const columns = [...names.filter((name) => !leftOut.includes(name)), "description" as const];
+/** What is for the profile itself, not for a table of people, and the long text, which is the last column. */
+const table = adminExpert.omit({
+  ...{ skillMastery: true, profileImage: true, emailNotifications: true, dueAt: true, caseLanguages: true },
+  ...{ languages: true, caseStudies: true, certificates: true, education: true, description: true },
+});
+const columns = [...(Object.keys(table.shape) as (keyof typeof table.shape)[]), "description" as const];
 
 /** GET /api/admin/exports/experts: the administrators' table as a file, in its order and with its filters. */
 export async function exportExperts(

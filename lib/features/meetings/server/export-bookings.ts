@@ -1,6 +1,6 @@
 import "server-only";
 import type { AdminActor } from "@/lib/server/actor";
-import { exportCsv } from "@/lib/server/csv";
+import { type CsvColumn, exportCsv } from "@/lib/server/csv";
 import type { ExportOptions } from "@/lib/shared/admin-list";
 import type { AdminMeetingBooking, MeetingBookingsQuery } from "../moderation-schemas";
 import { listBookings } from "./list-bookings";
@@ -38,11 +38,10 @@ export async function exportBookings(
     "representativeNotes",
     "submittedAt",
   ] as const;
-  const column = (name: (typeof plain | typeof estimate)[number]) =>
-    [name, (booking: AdminMeetingBooking) => booking[name]] as [
-      string,
-      (booking: AdminMeetingBooking) => string | number | null,
-    ];
+  const column = (name: (typeof plain | typeof estimate)[number]): CsvColumn<AdminMeetingBooking> => [
+    name,
+    (booking) => booking[name],
+  ];
   return exportCsv<AdminMeetingBooking>(
     actor,
     "meeting-bookings",

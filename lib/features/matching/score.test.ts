@@ -301,10 +301,8 @@ describe("properties", () => {
     // Without a level, a skill counts as the middle one (decisions B12); one that is nowhere near counts for nothing.
     expect(score({}, { skillMastery: { Forecasting: 5 } }).score).toBe(at(3));
     const withCooking = (level: number) =>
-      score(
-        {},
-        { skills: ["Python", "Forecasting", "Cooking"], skillMastery: { Python: 4, Cooking: level } },
-      ).score;
+      score({}, { skills: ["Python", "Forecasting", "Cooking"], skillMastery: { Python: 4, Cooking: level } })
+        .score;
     expect(withCooking(5)).toBe(withCooking(1));
   });
 

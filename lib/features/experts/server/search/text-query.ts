@@ -56,7 +56,9 @@ const allOf = (queries: readonly string[]) => `(${[...new Set(queries)].join(" &
  */
 export async function compileTextQuery(text: string, { isLoose = false } = {}): Promise<CompiledTerm[]> {
   const typed = parseQuery(text);
-  const isRead = (word: string) => isCompound(word) || (isLoose && !word.includes(" "));
+  const nordic = nordicWords(text);
+  const isForeign = (word: string) => nordic.has(word) || translationsIn(word).length > 0;
+  const isRead = (word: string) => isCompound(word) || (isLoose && isForeign(word));
   const loose = typed.flatMap(({ kind, text: words }) => (kind === "word" || isRead(words) ? [words] : []));
   const names = isLoose
     ? typed.flatMap((term) => (term.kind === "skill" ? [...namesOf(term.key), ...englishOf(term.text)] : []))
@@ -70,7 +72,6 @@ export async function compileTextQuery(text: string, { isLoose = false } = {}): 
   const terms = isMended
     ? parseQuery(text, (word) => [...readingsOf(word), ...(spellings.get(word) ?? [])])
     : typed;
-  const nordic = nordicWords(text);
   const wordOf = (word: string) => compileWord(word, spellings.get(word) ?? [], catalogue, nordic.has(word));
   const compiled = terms
     .map((term): CompiledTerm | null => {
@@ -90,8 +91,9 @@ export async function compileTextQuery(text: string, { isLoose = false } = {}): 
                 prominent,
               })),
             ),
-            // What was typed stands there, though one word names no skill in prose.
-            ...(words.includes(" ") ? [] : [wordOf(words)].filter((each) => each !== null)),
+            // What was typed stands there, though one word names no skill in prose. The documents have English words by
+            // their stems, where "embeddings" is "embedded".
+            ...(isForeign(words) ? [wordOf(words)].filter((each) => each !== null) : []),
           ]
         : [];
       return {

@@ -56,6 +56,8 @@ export function KeepFocus({ children }: { children: ReactNode }) {
     if (!root) return;
     let last: Place | null = null;
     let timer = 0;
+    // A dialog that a link opened has nothing to give the focus back to.
+    let wasDialogOpen = false;
     const remember = ({ target }: FocusEvent) => {
       if (target instanceof HTMLElement && target !== root) last = placeOf(target);
     };
@@ -64,10 +66,15 @@ export function KeepFocus({ children }: { children: ReactNode }) {
       if (target instanceof Element && !target.closest(`${focusable}, label, [disabled]`)) last = null;
     };
     function restore() {
-      if (!last || document.querySelector("[role='dialog'], [role='alertdialog']")) return;
+      if (document.querySelector("[role='dialog'], [role='alertdialog']")) {
+        wasDialogOpen = true;
+        return;
+      }
+      if (!last && !wasDialogOpen) return;
+      wasDialogOpen = false;
       const { activeElement: active } = document;
       const isLost = active === null || active === document.body || active.matches(":disabled");
-      if (isLost) (nearestTo(last) ?? root)?.focus({ preventScroll: true });
+      if (isLost) ((last && nearestTo(last)) ?? root)?.focus({ preventScroll: true });
     }
     // The browser takes the focus from what is disabled only after that was drawn.
     const look = () => {

@@ -76,6 +76,10 @@ describe("the steps", () => {
     expect(field("Location (City, Country)")).toHaveValue("");
     press(/^Portfolio & Examples/);
     expect(field("Portfolio URL")).toHaveAttribute("type", "url");
+    // No public record has a link (tests/integration/expert-read.test.ts), and languages and cases are in each.
+    expect(
+      screen.getByText("Links to your work are for you and our team only. Languages and cases are public."),
+    ).toBeInTheDocument();
   });
 
   it("go on with Enter, which sends nothing", async () => {

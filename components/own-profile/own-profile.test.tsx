@@ -39,6 +39,15 @@ describe("reading", () => {
     );
   });
 
+  it("says of links and contact data, and of nothing else, that companies do not see them", () => {
+    const notes = () =>
+      screen.getAllByText("Only you and our team see this.").map((note) => note.previousElementSibling);
+    show();
+    expect(notes().map((title) => title?.textContent)).toEqual(["Links", "Contact"]);
+    fireEvent.click(screen.getByRole("button", { name: "Edit Profile" }));
+    expect(notes().map((title) => title?.textContent)).toEqual(["Links", "Contact"]);
+  });
+
   it("has the place where the profile is analysed", () => {
     show();
     expect(screen.getByRole("heading", { name: parts.Insights.optimiser.title })).toBeInTheDocument();

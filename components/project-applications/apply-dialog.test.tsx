@@ -46,6 +46,15 @@ beforeEach(() => {
   jest.clearAllMocks();
 });
 
+it("says until when the company sees neither name nor contact details", () => {
+  show();
+  expect(
+    screen.getByText(
+      "The company sees your first name and initial. Your full name and contact details are shared from the interview stage on.",
+    ),
+  ).toBeVisible();
+});
+
 describe("on the browse page", () => {
   it("sends what was filled in, once, and closes", async () => {
     show();

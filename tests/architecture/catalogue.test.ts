@@ -1,5 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
+import { mailKinds } from "@/lib/server/mail/kinds";
+import en from "@/messages/en";
 import { importsOf, readSource, root, sourceFiles } from "@/tests/support/sources";
 
 // What stands in the catalogue is said somewhere, and what is said in many places stands in it once.
@@ -231,4 +233,8 @@ describe("a text of the catalogue", () => {
     expect(texts.size).toBeGreaterThan(3000);
     expect([...texts.keys()].filter((place) => !isAsked(place))).toEqual([]);
   });
+});
+
+it("the outbox and the audit log call every kind of mail by words", () => {
+  expect(Object.keys(en.AdminOutbox.kinds).sort()).toEqual([...mailKinds].sort());
 });

@@ -132,7 +132,6 @@ it.each([
 );
 
 it("leads from a report to that very one", async () => {
-  const beside = { mails: [], duplicates: [], changeRequests: [], notes: [], tags: [], assignee: null };
   const report = {
     ...{ id: 31, status: "open", side: "expert", reporterEmail: "aino@example.com", projectId: 7 },
     ...{ projectTitle: "Search in manuals", reason: "Asks for money", reasonLanguage: "en", answer: null },
@@ -140,7 +139,7 @@ it("leads from a report to that very one", async () => {
     answeredBy: null,
   };
   api.answer("GET /api/admin/desk/:kind/:id", {
-    body: { item: { kind: "report", record: report }, ...beside },
+    body: { item: { kind: "report", record: report }, ...nothingBeside },
   });
   window.history.replaceState(null, "", "/admin/inbox?item=report-31");
   renderAdmin(<InboxScreen />);

@@ -21,7 +21,11 @@ const postings = `SELECT id, title, description, required_skills AS "requiredSki
  * what was typed is kept beside them. Search, pages and matching follow by the database's triggers.
  */
 export async function publishTexts(client: Client): Promise<void> {
-  await inBatches<Profile>(client, "experts", profiles, storedProfile);
+  await inBatches<Profile>(client, "experts", profiles, (profile) => {
+    // Such a profile has no cases, and what they are written in is not read from texts that are not asked for here.
+    const { caseLanguages, ...stored } = storedProfile(profile);
+    return stored;
+  });
   await inBatches<Posting>(client, "projects", postings, (posting) => storedPosting(posting, posting));
   await client.query("UPDATE projects SET typed_texts = '{}' WHERE typed_texts IS NULL");
 }

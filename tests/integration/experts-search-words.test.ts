@@ -203,15 +203,3 @@ it("lists every skill that a card shows, with as many experts as the filter find
     }
   }
 });
-
-it("finds a word that names a skill where only a text has it, in Finnish and Swedish, where nobody has the skill", async () => {
-  const { id } = await createExpert({
-    name: "Pentti Palomuuri",
-    title: "Verkkoasiantuntija",
-    skills: ["FortiGate"],
-    description: "Palomuureissa FortiGate on tutuin. Työ on embedded-laitteiden parissa.",
-  });
-  for (const word of ["palomuurit", "brandväggar"]) expect(await found(word)).toContain(id);
-  // English words stand in documents by their stems, and a stem is no name.
-  expect(await found("embeddings")).not.toContain(id);
-});

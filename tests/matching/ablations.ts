@@ -5,7 +5,7 @@ import { type FactorKey, factorKeys, mostCraftsAsked } from "@/lib/features/matc
 import { type FactorScore, scorePair } from "@/lib/features/matching/score";
 import type { Statistics } from "@/lib/features/matching/weigh";
 import { comparableWords } from "@/lib/features/matching/words";
-import { closeness, narrowerSkills, skillsInText } from "@/lib/shared/skills";
+import { narrowerSkills, skillsInText } from "@/lib/shared/skills";
 import { byScore, type Ranker, storeOf, toBriefSource, toCandidateSource } from "./evaluation";
 import type { LabelledSet } from "./labelled-set";
 
@@ -59,19 +59,6 @@ export const ablations: readonly Variant[] = [
       requirements: brief.requirements.map((requirement) => {
         const kinds = new Set(narrowerSkills(requirement.key));
         return { ...requirement, near: new Map([...requirement.near].filter(([key]) => !kinds.has(key))) };
-      }),
-    }),
-  },
-  {
-    name: "without what is near by way of a third skill",
-    brief: (brief) => ({
-      ...brief,
-      requirements: brief.requirements.map((requirement) => {
-        const { key, near } = requirement;
-        const kinds = new Set(narrowerSkills(key));
-        const isNear = (other: string) =>
-          other === key || isCraftKey(other) || kinds.has(other) || closeness(key, other) > 0;
-        return { ...requirement, near: new Map([...near].filter(([other]) => isNear(other))) };
       }),
     }),
   },

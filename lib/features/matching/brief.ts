@@ -22,7 +22,6 @@ import {
   openBudgetShare,
   relatedShare,
   requirementWeight,
-  secondHandShare,
   traits,
 } from "./factors";
 import { skillStances } from "./stance";
@@ -100,19 +99,8 @@ function nearTo(key: string): ReadonlyMap<string, number> {
   );
   for (const kind of narrowerSkills(key)) near.set(kind, kindShare);
   near.set(key, 1);
-  for (const [other, share] of secondHand(key)) if (share > (near.get(other) ?? 0)) near.set(other, share);
   if (findSkill(key)) nearest.set(key, near);
   return near;
-}
-
-/** What is near a skill by way of a third one. */
-function secondHand(key: string): [string, number][] {
-  return relatedSkills(key).flatMap((third) =>
-    relatedSkills(third.key).map((other): [string, number] => [
-      other.key,
-      secondHandShare * third.closeness * other.closeness,
-    ]),
-  );
 }
 
 /** The same, with those that a profile does not name but tells of. */

@@ -3,7 +3,7 @@ import type { WorkArrangement } from "@/lib/shared/availability";
 import type { PersonalityBand } from "@/lib/shared/personality-bands";
 
 /** Rises whenever a rule or weight below changes; stored with every ranking that was served. */
-export const ruleVersion = "2026-11-7";
+export const ruleVersion = "2026-11-6";
 
 export const factorKeys = [
   "skills",
@@ -67,14 +67,6 @@ export const relatedShare = 0.8;
 export const broaderShare = 0.4;
 /** A kind of a skill covers it: LightGBM is gradient boosting. */
 export const kindShare = 0.95;
-
-/** What is near only by way of a third skill counts this share of both closenesses: it tells who is of the field. */
-export const secondHandShare = 0.4;
-/**
- * Several things that each meet a requirement in part close, together, this share of what the best of them leaves open
- * and all of them as independent chances would close.
- */
-export const togetherShare = 0.7;
 
 /** A skill that only the words of a profile tell of, or those of a brief, without naming it: of as much as named in prose. */
 export const craftShare = 0.8;

@@ -1,4 +1,4 @@
-import { closeness, narrowerSkills, skillLabel } from "@/lib/shared/skills";
+import { skillLabel } from "@/lib/shared/skills";
 import type { Requirement } from "./brief";
 import type { Candidate, CandidateSource } from "./candidate";
 import { craftKey, craftWords, isCraftKey } from "./crafts";
@@ -34,8 +34,6 @@ export function meet(
   for (const [key, code] of candidate.evidence) {
     if (isCraftKey(key)) continue;
     for (const { index, share } of weighed.bySkill.get(key) ?? []) {
-      const requirement = requirements[index - firstIndex];
-      if (requirement && isSecondHand(requirement, key)) continue;
       const [best, value] = [nearest[index - firstIndex], share * (strengths[code] as number)];
       if (best && value > best.share) Object.assign(best, { share: value, via: key });
     }
@@ -55,10 +53,6 @@ export function meet(
     return { requirement, share: 0, how: "none" };
   });
 }
-
-/** A skill of the vocabulary that is near the required one only by way of a third counts, but is not called near. */
-const isSecondHand = ({ key, terms }: Requirement, other: string): boolean =>
-  terms.length === 0 && closeness(key, other) === 0 && !narrowerSkills(key).includes(other);
 
 /** What a profile that does not name a skill tells of its craft. */
 function craftOf(

@@ -16,7 +16,6 @@ import {
   fullText,
   levelMastery,
   rateTolerance,
-  togetherShare,
   toldShare,
 } from "./factors";
 import { type Statistics, type WeighedBrief, weigh } from "./weigh";
@@ -50,23 +49,18 @@ export function evidenceTableOf(level: ExperienceLevel): Float64Array {
   return known;
 }
 
-/** How well each requirement is met, domains after them, by what is listed, named in prose, or told in words. */
+/** How well each requirement is met, domains after them: the best of what is listed, named in prose, or told in words. */
 export function requirementScores(
-  { bySkill, byWord, terms, shares }: WeighedBrief,
+  { bySkill, byWord, terms }: WeighedBrief,
   count: number,
   candidate: Candidate,
   strengths: Float64Array,
 ): Float64Array {
   const best = new Float64Array(count);
-  const open = new Float64Array(count).fill(1);
   for (const [key, code] of candidate.evidence) {
-    for (const { index, share } of bySkill.get(key) ?? []) {
-      const value = share * (strengths[code] as number);
-      best[index] = Math.max(best[index] as number, value);
-      open[index] = (open[index] as number) * (1 - value);
-    }
+    for (const { index, share } of bySkill.get(key) ?? [])
+      best[index] = Math.max(best[index] as number, share * (strengths[code] as number));
   }
-  raiseByAll(best, open, shares.length);
   if (terms.length === 0) return best;
   const met = new Float64Array(terms.length);
   for (const word of candidate.words) {
@@ -74,17 +68,6 @@ export function requirementScores(
   }
   raiseByTerms(best, met, terms);
   return best;
-}
-
-/**
- * Raises the scores of the first so many requirements by all that meets them in part; `open` is what each of them would
- * leave unmet if all were independent chances. More never lowers a score, and a field of business is no sum of others.
- */
-export function raiseByAll(best: Float64Array, open: Float64Array, count: number): void {
-  for (let index = 0; index < count; index += 1) {
-    const [one, all] = [best[index] as number, 1 - (open[index] as number)];
-    if (all > one) best[index] = one + togetherShare * (all - one);
-  }
 }
 
 /** Raises the scores of requirements whose terms the expert's words meet. */

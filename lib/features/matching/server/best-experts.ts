@@ -13,7 +13,6 @@ import {
   inFactorOrder,
   personalityScore,
   presentWeights,
-  raiseByAll,
   raiseByTerms,
   rateScore,
   skillsScore,
@@ -79,7 +78,6 @@ export function bestExperts(
   const fromCity = cityNumber(brief.cityKey);
   const values = new Float64Array(factorKeys.length);
   const scores = new Float64Array(requirements.length + domains.length);
-  const open = new Float64Array(scores.length);
   const met = new Float64Array(terms.length);
   const matched = new Float64Array(brief.words.length);
   const required = scores.subarray(0, requirements.length);
@@ -118,8 +116,7 @@ export function bestExperts(
       numbers[start + field.wordsAt] as number,
       numbers[start + field.wordsEnd] as number,
     ];
-    compareSkills(store, evidenceAt, evidenceEnd, near, strengths, scores, open);
-    raiseByAll(scores, open, shares.length);
+    compareSkills(store, evidenceAt, evidenceEnd, near, strengths, scores);
     if (terms.length > 0) {
       compareTerms(store, wordsAt, wordsEnd, told, met);
       raiseByTerms(scores, met, terms);
@@ -140,7 +137,7 @@ export function bestExperts(
   return found.map(({ id, score }) => ({ id, score }));
 }
 
-/** Writes into `scores` how well the best of the expert's skills meets each requirement, and into `open` what all leave. */
+/** Writes into `scores` how well the expert's skills meet each requirement, as requirementScores does. */
 function compareSkills(
   store: ExpertStore,
   from: number,
@@ -148,10 +145,8 @@ function compareSkills(
   near: Meetings,
   strengths: Float64Array,
   scores: Float64Array,
-  open: Float64Array,
 ) {
   scores.fill(0);
-  open.fill(1);
   for (let place = from; place < to; place += 1) {
     const entry = store.evidence.values[place] as number;
     const skill = entry >> codeBits;
@@ -160,7 +155,6 @@ function compareSkills(
       const value = (near.shares[pair] as number) * (strengths[entry & codeMask] as number);
       const index = near.indexes[pair] as number;
       if (value > (scores[index] as number)) scores[index] = value;
-      open[index] = (open[index] as number) * (1 - value);
     }
   }
 }

@@ -56,10 +56,10 @@ const allOf = (queries: readonly string[]) => `(${[...new Set(queries)].join(" &
  */
 export async function compileTextQuery(text: string, { isLoose = false } = {}): Promise<CompiledTerm[]> {
   const typed = parseQuery(text);
-  const nordic = nordicWords(text);
-  const isForeign = (word: string) => nordic.has(word) || translationsIn(word).length > 0;
-  const isRead = (word: string) => isCompound(word) || (isLoose && isForeign(word));
-  const loose = typed.flatMap(({ kind, text: words }) => (kind === "word" || isRead(words) ? [words] : []));
+  const loose = typed.flatMap(({ kind, text: words }) => {
+    if (kind === "word") return [words];
+    return isCompound(words) ? [words] : [];
+  });
   const names = isLoose
     ? typed.flatMap((term) => (term.kind === "skill" ? [...namesOf(term.key), ...englishOf(term.text)] : []))
     : [];
@@ -72,6 +72,7 @@ export async function compileTextQuery(text: string, { isLoose = false } = {}): 
   const terms = isMended
     ? parseQuery(text, (word) => [...readingsOf(word), ...(spellings.get(word) ?? [])])
     : typed;
+  const nordic = nordicWords(text);
   const wordOf = (word: string) => compileWord(word, spellings.get(word) ?? [], catalogue, nordic.has(word));
   const compiled = terms
     .map((term): CompiledTerm | null => {
@@ -84,17 +85,12 @@ export async function compileTextQuery(text: string, { isLoose = false } = {}): 
       }
       const skill = compileSkill(term, terms.length === 1);
       const meanings = isLoose
-        ? [
-            ...[...namesOf(term.key), ...englishOf(words)].flatMap((name) =>
-              plain(allOfWords(catalogue.get(name)?.query ?? "")).map(({ prominent }) => ({
-                anywhere: prominent,
-                prominent,
-              })),
-            ),
-            // What was typed stands there, though one word names no skill in prose. The documents have English words by
-            // their stems, where "embeddings" is "embedded".
-            ...(isForeign(words) ? [wordOf(words)].filter((each) => each !== null) : []),
-          ]
+        ? [...namesOf(term.key), ...englishOf(words)].flatMap((name) =>
+            plain(allOfWords(catalogue.get(name)?.query ?? "")).map(({ prominent }) => ({
+              anywhere: prominent,
+              prominent,
+            })),
+          )
         : [];
       return {
         ...(meanings.length > 0 ? joined("|", [skill, ...meanings]) : skill),

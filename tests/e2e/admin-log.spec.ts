@@ -34,7 +34,7 @@ test("the log shows who changed what, and exports it", async ({ page }) => {
   const row = page.getByRole("row").filter({ hasText: reason });
   await expect(row).toHaveCount(1);
   await expect(row).toContainText("Cancelled");
-  await expect(row).toContainText("pending");
+  await expect(row).toContainText("Pending");
   await expect(row.getByRole("link", { name: `Meeting booking ${id}` })).toBeVisible();
   await expectAccessibleAtEveryLook(page, "the audit log");
   const download = page.waitForEvent("download");

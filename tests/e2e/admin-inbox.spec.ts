@@ -97,7 +97,10 @@ test("the palette exports what the list behind it shows", async ({ page }) => {
   await hydrated(page);
   await expect(page.getByRole("link", { name: "Export CSV", exact: true })).toBeVisible();
   await page.keyboard.press("Control+k");
+  // What is found comes above the actions, and would move them from under the mouse.
+  const found = page.waitForResponse((response) => response.url().includes("/api/admin/search?q=Export"));
   await page.getByRole("combobox", { name: "Search and go to" }).fill("Export");
+  await found;
   const download = page.waitForEvent("download");
   await page.getByRole("option", { name: "Export CSV", exact: true }).click();
   expect((await download).url()).toMatch(/\/api\/admin\/exports\/experts\?.*Python/);

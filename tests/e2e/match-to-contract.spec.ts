@@ -221,6 +221,9 @@ test("from a match to a sealed contract that anybody can check, in Finnish and i
     await expect(quote).toHaveText(/^Aino A/);
     await look(page, round, "a company’s quotes");
     await quote.click();
+    // The list shows the same price, and between two pages there is no title.
+    await expect(page).toHaveURL(/\/quotes\/\d+$/);
+    await expect(page).toHaveTitle(new RegExp(`^${say("QuotePaper.title")} `));
     await expect(page.getByText(price).first()).toBeVisible();
     await hydrated(page);
     await look(page, round, "a quote");

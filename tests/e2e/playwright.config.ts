@@ -58,7 +58,6 @@ const server = ({ dataDir, port }: ReturnType<typeof serverAt>) => ({
 /** Journeys in a real browser against `npm start` on a database, a port and an outbox of their own. */
 export default defineConfig({
   testDir: ".",
-  globalTeardown: "./remove-data.ts",
   outputDir: "../../test-results",
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -29,21 +29,23 @@ type Stage = {
 type JestOptions = {
   projects: string[];
   timeZone?: string;
-  files?: string[];
+  /** The files that are loaded many into one (tests/support/together.mjs), or all; without it each is by itself. */
+  together?: string[] | "all";
   more?: string[];
-  /** Many files loaded into one (tests/support/together.mjs). */
-  together?: boolean;
 };
 
 function jest(name: Stage["name"], title: string, options: JestOptions): Stage {
-  const { projects, timeZone, files = [], more = [], together = false } = options;
+  const { projects, timeZone, together, more = [] } = options;
   const report = path.join(reports, `${title.replace(/\W+/g, "-")}.json`);
   return {
     name,
     title,
     command: "jest",
-    args: [...files, "--selectProjects", ...projects, "--json", `--outputFile=${report}`, ...more],
-    env: { ...(timeZone ? { TZ: timeZone } : {}), ...(together ? { TESTS_TOGETHER: "1" } : {}) },
+    args: ["--selectProjects", ...projects, "--json", `--outputFile=${report}`, ...more],
+    env: {
+      ...(timeZone ? { TZ: timeZone } : {}),
+      ...(together ? { TESTS_TOGETHER: together.toString() } : {}),
+    },
     count: () => {
       const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = JSON.parse(
         readFileSync(report, "utf8"),
@@ -131,16 +133,16 @@ const stages: Stage[] = [
   jest("unit", "unit, component and architecture tests", {
     projects: ["unit", "components"],
     timeZone: "UTC",
-    together: true,
+    together: "all",
   }),
   jest("unit", "unit tests that touch dates, once more in Helsinki time", {
     projects: ["unit"],
     timeZone: "Europe/Helsinki",
-    files: testsThatTouchDates(root),
+    together: testsThatTouchDates(root),
   }),
   jest("integration", "integration and access tests on PostgreSQL", {
     projects: ["integration"],
-    together: true,
+    together: "all",
   }),
   ...(existsSync(path.join(root, browserConfig)) ? [browser()] : []),
 ];

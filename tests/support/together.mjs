@@ -5,8 +5,8 @@ const root = path.resolve(import.meta.dirname, "../..");
 
 /**
  * Jest loads all that a test file needs anew for each file, which takes longer than most files' tests. In a run of
- * everything (`npm test`, TESTS_TOGETHER=1) several files are therefore loaded into one, each as a `describe` of its own
- * name. A file that changes what the others would see stays alone.
+ * many (`npm test`, TESTS_TOGETHER) several files are therefore loaded into one, each as a `describe` of its own name. A
+ * file that changes what the others would see stays alone.
  */
 const staysAlone =
   /^(?:jest\.useFakeTimers|setClock\()|jest\.(?:mock|doMock|resetModules|isolateModules)\b|process\.env(?:\.\w+|\[\w+\]) = |\bstartModel\(|@jest-environment/m;
@@ -18,12 +18,13 @@ const staysAlone =
  * what each file begins with in it
  */
 export function testMatch({ project, rooms, ending, groups, imports = "", begin = "" }) {
-  if (!process.env.TESTS_TOGETHER) return rooms.map((room) => `<rootDir>/${room}/**/*${ending}`);
+  const wanted = process.env.TESTS_TOGETHER;
+  if (!wanted) return rooms.map((room) => `<rootDir>/${room}/**/*${ending}`);
   const files = rooms
     .flatMap((room) =>
       readdirSync(path.join(root, room), { recursive: true }).map((file) => `${room}/${file}`),
     )
-    .filter((file) => file.endsWith(ending))
+    .filter((file) => file.endsWith(ending) && (wanted === "all" || wanted.split(",").includes(file)))
     .map((file) => ({ file, text: readFileSync(path.join(root, file), "utf8") }));
   const alone = files.filter(({ text }) => staysAlone.test(text));
   // The longest first, dealt out like cards, so that each group takes about as long.

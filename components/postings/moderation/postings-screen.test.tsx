@@ -192,6 +192,29 @@ describe("approved postings", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   });
 
+  it("ask when a colleague has saved meanwhile; only one's own changes go over theirs", async () => {
+    await approved();
+    await click("Edit : Forecast 2");
+    const dialog = await screen.findByRole("dialog", { name: "Edit project" });
+    const title = within(dialog).getByLabelText(/Project title/);
+    await userEvent.clear(title);
+    await userEvent.type(title, "Mine");
+    const theirs = new Date().toISOString();
+    const now = { approvalStatus: "approved", displayOrder: 1, location: "Oulu", updatedAt: theirs } as const;
+    server.begin([posting(2, now)]);
+    server.refuse("PATCH /api/admin/project-postings/2", ({ body }) =>
+      body?.updatedAt === theirs
+        ? { body: posting(2, { ...now, title: "Mine" }) }
+        : { status: 409, body: { reason: "posting_changed", fieldErrors: { updatedAt: "Changed." } } },
+    );
+    await click("Save Changes");
+    expect(await screen.findByText("Somebody else has changed this project in the meantime")).toBeVisible();
+    expect(title).toHaveValue("Mine");
+    await click("Save my changes anyway");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(server.changes().at(-1)?.[2]).toEqual({ title: "Mine", updatedAt: theirs });
+  });
+
   it("say what is wrong with an edit, keep it, and ask before it is lost", async () => {
     await approved();
     await click("Edit : Forecast 2");

@@ -1,18 +1,17 @@
 "use client";
 
-import { FileText } from "lucide-react";
+import { Ban, FileText } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { useLocale, useTranslations } from "#texts";
 import { type Column, DataTable } from "@/components/admin/data-table";
 import { WithItemPanel } from "@/components/admin/desk/item-panel";
 import { ListToolbar } from "@/components/admin/list-toolbar";
-import { RowButton } from "@/components/admin/row-buttons";
+import { RowButton, RowDecision, rowLinkClasses, rowWord } from "@/components/admin/row-buttons";
 import { useAdminAction } from "@/components/admin/use-admin-action";
 import { useAdminList } from "@/components/admin/use-admin-list";
 import { useListWish } from "@/components/admin/use-list-wish";
 import { Badge } from "@/components/ui/badge";
-import { buttonVariants } from "@/components/ui/button-variants";
 import { useFormatter } from "@/lib/client/use-formatter";
 import { contracts, updateContract } from "@/lib/features/contracts/moderation-client";
 import {
@@ -53,7 +52,7 @@ export default function ContractsPanel() {
       sort: "projectTitle",
       isWide: true,
       isOpener: true,
-      className: "wrap-anywhere min-w-48",
+      className: "wrap-anywhere min-w-48 lg:min-w-0 lg:max-w-36 2xl:max-w-72",
       cell: ({ reference, projectTitle, customerCompany }) => (
         <>
           <span className="block font-medium">{projectTitle}</span>
@@ -66,7 +65,7 @@ export default function ContractsPanel() {
       key: "expert",
       header: t("columns.expert"),
       sort: "expertName",
-      className: "wrap-anywhere min-w-36",
+      className: "wrap-anywhere min-w-36 lg:min-w-0 lg:max-w-28 2xl:max-w-48",
       cell: ({ expertName }) => expertName,
     },
     {
@@ -88,7 +87,17 @@ export default function ContractsPanel() {
       key: "status",
       header: columnTexts("status"),
       sort: "status",
-      cell: ({ status }) => <Badge variant={variants[status]}>{stateName(status)}</Badge>,
+      className: "lg:max-w-42 2xl:max-w-72",
+      cell: ({ status, endReason }) => (
+        <>
+          <Badge variant={variants[status]}>{stateName(status)}</Badge>
+          {endReason ? (
+            <span title={endReason} className="wrap-anywhere block text-muted-foreground text-sm lg:ml-2">
+              {endReason}
+            </span>
+          ) : null}
+        </>
+      ),
     },
     {
       key: "date",
@@ -103,12 +112,7 @@ export default function ContractsPanel() {
       key: "signed",
       header: t("columns.signed"),
       className: "whitespace-nowrap",
-      cell: (contract) => (
-        <span className="flex flex-wrap items-center gap-3">
-          <CountersignLink contract={contract} />
-          <Signature contract={contract} />
-        </span>
-      ),
+      cell: (contract) => <Signature contract={contract} />,
     },
     {
       key: "waiting",
@@ -120,39 +124,25 @@ export default function ContractsPanel() {
       cell: ({ daysWaiting }) => (daysWaiting === null ? "–" : t("days", { count: daysWaiting })),
     },
     {
-      key: "cancel",
-      header: t("columns.cancel"),
-      cell: (contract) =>
-        isCancellable(contract) ? (
-          <RowButton
-            variant="ghost"
-            name={t("cancelOf", { reference: contract.reference })}
-            onClick={() => setCancelling(contract)}
-          >
-            {t("cancel")}
-          </RowButton>
-        ) : (
-          (contract.endReason ?? "–")
-        ),
-    },
-    {
       // What a row can be pressed for stays in sight.
       key: "actions",
-      header: t("columns.file"),
-      cell: ({ pdfUrl, contractType, projectTitle }) =>
-        pdfUrl ? (
-          <a
-            href={pdfUrl}
-            download
-            aria-label={t("pdfOf", { type: t(`types.${contractType}`), project: projectTitle })}
-            className={buttonVariants({ variant: "outline", className: "lg:-my-1" })}
-          >
-            <FileText aria-hidden />
-            {t("pdf")}
-          </a>
-        ) : (
-          <span className="whitespace-nowrap text-muted-foreground">{t("noPdf")}</span>
-        ),
+      header: columnTexts("actions"),
+      isWide: true,
+      cell: (contract) => (
+        <span className="flex flex-wrap items-center gap-1.5 lg:flex-nowrap lg:justify-end">
+          <CountersignLink contract={contract} />
+          {isCancellable(contract) ? (
+            <RowDecision
+              icon={<Ban aria-hidden />}
+              label={t("cancel")}
+              name={t("cancelOf", { reference: contract.reference })}
+              variant="ghost"
+              onClick={() => setCancelling(contract)}
+            />
+          ) : null}
+          <PdfLink contract={contract} />
+        </span>
+      ),
     },
   ];
 
@@ -186,6 +176,23 @@ export default function ContractsPanel() {
       </WithItemPanel>
       {cancelling ? <CancelContract contract={cancelling} onClose={() => setCancelling(null)} /> : null}
     </div>
+  );
+}
+
+function PdfLink({ contract: { pdfUrl, contractType, projectTitle } }: { contract: ListedContract }) {
+  const t = useTranslations("AdminContracts");
+  if (!pdfUrl) return <span className="whitespace-nowrap text-muted-foreground">{t("noPdf")}</span>;
+  return (
+    <a
+      href={pdfUrl}
+      download
+      aria-label={t("pdfOf", { type: t(`types.${contractType}`), project: projectTitle })}
+      title={t("pdf")}
+      className={rowLinkClasses}
+    >
+      <FileText aria-hidden />
+      <span className={rowWord}>{t("pdf")}</span>
+    </a>
   );
 }
 

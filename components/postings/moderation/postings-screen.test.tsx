@@ -70,7 +70,7 @@ it("shows the state of each on the last tab: why, when and by whom", async () =>
 
 it("approves and rejects in the documented words", async () => {
   await open();
-  await click("Approve : Forecast 1");
+  await click("Approve: Forecast 1");
   sendNow();
   await waitFor(() =>
     expect(shownToast()).toEqual({
@@ -85,7 +85,7 @@ it("approves and rejects in the documented words", async () => {
   await userEvent.click(await tab("All Projects (4)"));
   await userEvent.click(await tab("Pending Review (0)"));
   await screen.findByRole("article", { name: /Forecast 7/ });
-  await click("Reject : Forecast 7");
+  await click("Reject: Forecast 7");
   await userEvent.type(await screen.findByLabelText(/^Rejection reason/), "Too vague");
   await click("Confirm Rejection");
   sendNow();
@@ -105,7 +105,7 @@ it("keeps the reason when a rejection fails", async () => {
     status: 409,
     body: { message: "This project has already been approved." },
   });
-  await click("Reject : Forecast 1");
+  await click("Reject: Forecast 1");
   await userEvent.type(await screen.findByLabelText(/^Rejection reason/), "Too vague");
   await click("Confirm Rejection");
   sendNow();
@@ -116,14 +116,14 @@ it("keeps the reason when a rejection fails", async () => {
       variant: "destructive",
     }),
   );
-  await click("Reject : Forecast 1");
+  await click("Reject: Forecast 1");
   expect(await screen.findByLabelText(/^Rejection reason/)).toHaveValue("Too vague");
   await click("Cancel");
   server.refuse("PATCH /api/admin/project-postings/1/approve", {
     status: 409,
     body: { message: "Too late." },
   });
-  await click("Approve : Forecast 1");
+  await click("Approve: Forecast 1");
   sendNow();
   await waitFor(() =>
     expect(shownToast()).toMatchObject({ title: "Approval Failed", description: "Too late." }),

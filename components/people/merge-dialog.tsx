@@ -1,7 +1,7 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslations } from "#texts";
 import { ProblemNotice } from "@/components/feedback/notice";
 import { TextField } from "@/components/form/fields";
@@ -103,6 +103,8 @@ function Merge({
   const queryClient = useQueryClient();
   const form = useZodForm(mergeInput, { defaultValues: { email: preview.goes.email, confirmation: "" } });
   const [problem, setProblem] = useState<string | null>(null);
+  const { setFocus } = form;
+  useEffect(() => setFocus("confirmation"), [setFocus]);
   async function submit(body: MergeInput) {
     setProblem(null);
     await withSession(() => mergePeople({ params: { id: person.id }, body }));

@@ -28,7 +28,7 @@ export async function loadPastDeals(): Promise<void> {
   const buyer = await prisma().user.findUnique({ where: { email: demoUsers[1]?.email ?? "" } });
   if (!buyer) throw new RangeError("The demo company is not there.");
   await addDeal({ stage: "hired", project: { ownerId: buyer.id } }, sign);
-  await addDeal({ stage: "offer", project: { ownerId: null } }, decline);
+  await addDeal({ stage: "declined", project: { customerEmail: { not: buyer.email } } }, decline);
   await addDraft(buyer.id, 6, "draft");
   await addDraft(buyer.id, 40, "expired");
 }
@@ -81,7 +81,7 @@ const sign: End = async (tx, contracts, { posting, offer, ownerId, at }) => {
 };
 
 const decline: End = async (tx, contracts, { at }) => {
-  const endedAt = new Date(at.getTime() + 2 * day);
+  const endedAt = new Date(at.getTime() + day);
   for (const { id, type } of contracts) {
     const data =
       type === "client" ? { status: "declined", endReason: reasonToDecline } : { status: "cancelled" };

@@ -1,13 +1,13 @@
 "use client";
 
-import { Ban, FileText } from "lucide-react";
+import { Ban, FilePen, FileText, Undo2 } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { useLocale, useTranslations } from "#texts";
 import { type Column, DataTable } from "@/components/admin/data-table";
 import { WithItemPanel } from "@/components/admin/desk/item-panel";
 import { ListToolbar } from "@/components/admin/list-toolbar";
-import { RowButton, RowDecision, rowLinkClasses, rowWord } from "@/components/admin/row-buttons";
+import { RowDecision, rowLinkClasses, rowWord } from "@/components/admin/row-buttons";
 import { useAdminAction } from "@/components/admin/use-admin-action";
 import { useAdminList } from "@/components/admin/use-admin-list";
 import { useListWish } from "@/components/admin/use-list-wish";
@@ -129,8 +129,9 @@ export default function ContractsPanel() {
       header: columnTexts("actions"),
       isWide: true,
       cell: (contract) => (
-        <span className="flex flex-wrap items-center gap-1.5 lg:flex-nowrap lg:justify-end">
+        <span className="flex flex-wrap items-center gap-1.5 lg:flex-nowrap lg:justify-end lg:gap-0.5">
           <CountersignLink contract={contract} />
+          {contract.status === "active" ? <NoteSigned contract={contract} /> : null}
           {isCancellable(contract) ? (
             <RowDecision
               icon={<Ban aria-hidden />}
@@ -230,51 +231,54 @@ function CancelContract({ contract, onClose }: { contract: ListedContract; onClo
   );
 }
 
-/** Who has signed; of a draft whether it is noted as signed on paper, with the press that notes it or takes it back. */
-function Signature({ contract }: { contract: ListedContract }) {
-  const { id, contractType, projectTitle, signedAt, signedBy, status } = contract;
+/** Who has signed; of a draft when it is noted as signed on paper. */
+function Signature({ contract: { signedAt, signedBy, status } }: { contract: ListedContract }) {
   const t = useTranslations("AdminContracts");
   const roles = useTranslations("ContractTerms");
-  const editing = useTranslations("Editing");
   const format = useFormatter();
+  const signers =
+    signedBy.length > 0 ? signedBy.map((role) => roles(roleNames[role])).join(", ") : t("nobody");
+  return (
+    <span>
+      {signedAt ? (
+        <time dateTime={signedAt} className="block">
+          {format.dateTime(new Date(signedAt), { dateStyle: "medium" })}
+        </time>
+      ) : null}
+      {status === "active" && signedAt !== null ? null : (
+        <span className="block text-muted-foreground text-sm">
+          {status === "active" ? t("notSigned") : signers}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Notes that a draft is signed on paper, or takes that back. */
+function NoteSigned({
+  contract: { id, contractType, projectTitle, signedAt },
+}: {
+  contract: ListedContract;
+}) {
+  const t = useTranslations("AdminContracts");
+  const editing = useTranslations("Editing");
   const note = useAdminAction({
     run: (isSigned: boolean) => updateContract({ params: { id }, body: { isSigned } }),
     paths: [contracts.path],
     failure: () => ({ title: editing("failed") }),
   });
   const isSigned = signedAt !== null;
-  if (status !== "active") {
-    return (
-      <span>
-        {signedAt ? (
-          <time dateTime={signedAt} className="block">
-            {format.dateTime(new Date(signedAt), { dateStyle: "medium" })}
-          </time>
-        ) : null}
-        <span className="block text-muted-foreground text-sm">
-          {signedBy.length > 0 ? signedBy.map((role) => roles(roleNames[role])).join(", ") : t("nobody")}
-        </span>
-      </span>
-    );
-  }
   return (
-    <span className="flex flex-wrap items-center gap-3">
-      {signedAt ? (
-        <time dateTime={signedAt}>{format.dateTime(new Date(signedAt), { dateStyle: "medium" })}</time>
-      ) : (
-        <span className="text-muted-foreground">{t("notSigned")}</span>
-      )}
-      <RowButton
-        name={t(isSigned ? "markUnsignedName" : "markSignedName", {
-          type: t(`types.${contractType}`),
-          project: projectTitle,
-        })}
-        variant={isSigned ? "ghost" : "outline"}
-        disabled={note.isPending}
-        onClick={() => note.mutate(!isSigned)}
-      >
-        {t(isSigned ? "markUnsigned" : "markSigned")}
-      </RowButton>
-    </span>
+    <RowDecision
+      icon={isSigned ? <Undo2 aria-hidden /> : <FilePen aria-hidden />}
+      label={t(isSigned ? "markUnsigned" : "markSigned")}
+      name={t(isSigned ? "markUnsignedName" : "markSignedName", {
+        type: t(`types.${contractType}`),
+        project: projectTitle,
+      })}
+      variant="ghost"
+      disabled={note.isPending}
+      onClick={() => note.mutate(!isSigned)}
+    />
   );
 }

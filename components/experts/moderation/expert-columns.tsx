@@ -49,7 +49,7 @@ export function useExpertColumns(
       key: "name",
       header: person("name"),
       sort: "name",
-      className: "wrap-anywhere min-w-36 max-w-56 font-medium lg:min-w-0 lg:max-w-36 2xl:max-w-56",
+      className: "wrap-anywhere min-w-36 max-w-56 font-medium lg:min-w-0 lg:max-w-32 2xl:max-w-56",
       cell: (expert) => (
         <button
           type="button"

@@ -52,7 +52,7 @@ export default function ContractsPanel() {
       sort: "projectTitle",
       isWide: true,
       isOpener: true,
-      className: "wrap-anywhere min-w-48 lg:min-w-0 lg:max-w-36 2xl:max-w-72",
+      className: "wrap-anywhere min-w-48 lg:min-w-0 lg:max-w-30 2xl:max-w-72",
       cell: ({ reference, projectTitle, customerCompany }) => (
         <>
           <span className="block font-medium">{projectTitle}</span>
@@ -65,7 +65,7 @@ export default function ContractsPanel() {
       key: "expert",
       header: t("columns.expert"),
       sort: "expertName",
-      className: "wrap-anywhere min-w-36 lg:min-w-0 lg:max-w-28 2xl:max-w-48",
+      className: "wrap-anywhere min-w-36 lg:min-w-0 lg:max-w-24 2xl:max-w-48",
       cell: ({ expertName }) => expertName,
     },
     {
@@ -111,7 +111,7 @@ export default function ContractsPanel() {
     {
       key: "signed",
       header: t("columns.signed"),
-      className: "whitespace-nowrap",
+      className: "whitespace-nowrap lg:max-w-24 2xl:max-w-48",
       cell: (contract) => <Signature contract={contract} />,
     },
     {
@@ -246,7 +246,10 @@ function Signature({ contract: { signedAt, signedBy, status } }: { contract: Lis
         </time>
       ) : null}
       {status === "active" && signedAt !== null ? null : (
-        <span className="block text-muted-foreground text-sm">
+        <span
+          title={status === "active" ? undefined : signers}
+          className="block text-muted-foreground text-sm"
+        >
           {status === "active" ? t("notSigned") : signers}
         </span>
       )}

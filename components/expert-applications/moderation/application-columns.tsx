@@ -37,7 +37,7 @@ export function useApplicationColumns(
       key: "name",
       header: person("name"),
       sort: "name",
-      className: "wrap-anywhere min-w-36 max-w-56 lg:min-w-0 lg:max-w-40 2xl:max-w-56",
+      className: "wrap-anywhere min-w-36 max-w-56 lg:min-w-0 lg:max-w-32 2xl:max-w-56",
       isOpener: true,
       cell: ({ name }) => <span className="font-medium">{name}</span>,
     },

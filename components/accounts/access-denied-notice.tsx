@@ -2,6 +2,7 @@
 
 import { useEffect } from "react";
 import { useTranslations } from "#texts";
+import { openPage } from "@/lib/client/open-page";
 import { signOut } from "@/lib/client/sign-out";
 import { toast } from "@/lib/client/toast";
 import { refreshCurrentUser } from "@/lib/client/use-current-user";
@@ -42,6 +43,6 @@ async function signInFor(returnTo: string): Promise<void> {
   const login = pathWithQuery("/login", { returnTo });
   const { isAuthenticated } = await refreshCurrentUser();
   // Who cannot sign out stays signed in, and the login page leads back here.
-  if (isAuthenticated) await signOut(login).catch(() => window.location.assign(login));
-  else window.location.assign(login);
+  if (isAuthenticated) await signOut(login).catch(() => openPage(login));
+  else openPage(login);
 }

@@ -1,6 +1,7 @@
 import userEvent from "@testing-library/user-event";
 import axe from "axe-core";
 import { ApiError } from "@/lib/client/api";
+import { openPage } from "@/lib/client/open-page";
 import { getToast } from "@/lib/client/toast";
 import * as client from "@/lib/features/accounts/client";
 import messages from "@/messages/en";
@@ -10,6 +11,10 @@ import { EmailRequestForm } from "./email-request-form";
 import { RegisterForm } from "./register-form";
 import { ResetPasswordForm } from "./reset-password-form";
 
+jest.mock("@/lib/client/open-page", () => ({
+  ...jest.requireActual("@/lib/client/open-page"),
+  openPage: jest.fn(),
+}));
 jest.mock("@/lib/features/accounts/client", () => ({
   register: jest.fn(),
   resendVerification: jest.fn(),
@@ -165,5 +170,24 @@ describe("AccessDeniedNotice", () => {
     unmount();
     render(notice);
     expect(getToast()?.id).toBe(id);
+  });
+
+  it.each([
+    ["a guest", false, []],
+    ["somebody who is no administrator, signed out first", true, ["/api/auth/csrf", "/api/auth/signout"]],
+  ])("leads %s through the login to the very item", async (_, isAuthenticated, calls) => {
+    const asked: string[] = [];
+    global.fetch = jest.fn(async (path: string) => {
+      asked.push(path);
+      const body = path === "/api/auth/user" ? { isAuthenticated, isAdmin: false } : { csrfToken: "csrf-1" };
+      const text = async () => JSON.stringify(body);
+      return { ok: true, status: 200, headers: new Headers(), json: async () => body, text };
+    }) as never;
+    const item = "/admin/inbox?item=expert-7";
+    window.history.replaceState(null, "", `/?notice=access-denied&returnTo=${encodeURIComponent(item)}`);
+    render(notice);
+    getToast()?.action?.onClick();
+    await waitFor(() => expect(openPage).toHaveBeenCalledWith(`/login?returnTo=${encodeURIComponent(item)}`));
+    expect(asked.filter((path) => path !== "/api/auth/user")).toEqual(calls);
   });
 });

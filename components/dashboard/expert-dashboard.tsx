@@ -41,7 +41,7 @@ export async function ExpertDashboard({ dashboard }: { dashboard: Figured }) {
       </div>
       {isAwaited ? <div className="mt-8">{invitations}</div> : null}
       {/* On narrow screens what to do next comes before everything else, and the ways out of here last. */}
-      <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+      <div className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
         <div className="space-y-6 lg:col-start-2">
           <ProfileSteps expertId={expert.id} profile={profile} />
           {ownApplication ? <OwnApplicationCard application={ownApplication} /> : null}

@@ -104,6 +104,7 @@ describe("the form", () => {
     type(/^Phone/, "+358 40 123 4567");
     type(/^LinkedIn/, "linkedin.com/in/asa");
     type("Travel range", "0");
+    type("Hourly rate", "95");
     fireEvent.change(field(/^Location/), { target: { value: "Espoo" } });
     for (const name of ["On-site", "Hybrid"]) fireEvent.click(screen.getByRole("checkbox", { name }));
     fireEvent.click(submitButton());
@@ -111,6 +112,7 @@ describe("the form", () => {
     expect(applications()[0]?.body).toMatchObject({
       phone: "+358 40 123 4567",
       linkedinUrl: "https://linkedin.com/in/asa",
+      hourlyRate: 95,
       workRadius: 0,
       location: "Espoo",
       workArrangement: ["hybrid", "onsite"],

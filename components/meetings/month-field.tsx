@@ -104,7 +104,7 @@ function Month({ free }: { free: FreeDays }) {
   }
 
   return (
-    <div className="space-y-3">
+    <div data-month className="space-y-3">
       <div className="flex items-center justify-between gap-2">
         <Button
           size="icon"

@@ -23,8 +23,9 @@ import { helsinkiOffset, readableSlot } from "./meeting-time";
  * The slot panel (spec 000 §4): idle until there is a date, then the free times as a radio group; without any a text,
  * and a time to type by hand when the calendar cannot be asked. Another date or duration asks again, and a chosen time
  * that is not free any more is taken back.
+ * @param goesOn whether a day that was chosen in the month leads the focus on to its times
  */
-export function PreferredTimeField() {
+export function PreferredTimeField({ goesOn = false }: { goesOn?: boolean }) {
   const t = useTranslations("Meetings");
   const locale = useLocale();
 
@@ -48,6 +49,12 @@ export function PreferredTimeField() {
     // A time typed by hand ("14:30") becomes the slot's own "2:30 PM".
     if (wished !== (free?.label ?? "")) setValue("preferredTime", free?.label ?? "");
   }, [slots, getValues, setValue]);
+
+  // The keyboard goes on from the day to its times, and not through the field for dates between them.
+  useEffect(() => {
+    if (goesOn && slots && document.activeElement?.closest("[data-month]"))
+      document.getElementById(id)?.focus();
+  }, [goesOn, slots, id]);
 
   const hasDate = isRealDate(date);
   const zone = t("slots.zone", {

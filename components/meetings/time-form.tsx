@@ -82,7 +82,7 @@ export function TimeForm({
         required
         {...dates}
       />
-      <PreferredTimeField />
+      <PreferredTimeField goesOn />
       <div className="flex flex-wrap gap-3 max-sm:*:w-full">
         <SubmitButton pendingLabel={pending}>{submit}</SubmitButton>
         {children}

@@ -30,7 +30,7 @@ import { Link } from "@/components/layout/link";
 import { cn } from "@/components/ui/cn";
 import { usePathname } from "@/lib/client/navigation";
 import { useFormatter } from "@/lib/client/use-formatter";
-import { inboxQuery } from "@/lib/features/operations/desk-client";
+import { inboxCountQuery } from "@/lib/features/operations/desk-client";
 
 /** The administrators' pages, in the groups of the rail. A page may have a second address (decisions B2). */
 export const deskPages = [
@@ -111,7 +111,7 @@ export function DeskNavigation() {
 function Waiting() {
   const t = useTranslations("Admin.navigation");
   const format = useFormatter();
-  const { data } = useQuery(inboxQuery);
+  const { data } = useQuery(inboxCountQuery);
   if (!data || data.total === 0) return null;
   return (
     <span className="tabular rounded-full bg-muted px-2 py-0.5 font-medium text-foreground text-xs">

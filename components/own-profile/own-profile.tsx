@@ -101,7 +101,7 @@ export function OwnProfile({
       </div>
 
       {/* On narrow screens the picture stands between the profile and the advice on it. */}
-      <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+      <div className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
         <div className="min-w-0">
           {isEditing ? (
             <ProfileForm

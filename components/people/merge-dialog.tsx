@@ -1,7 +1,8 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
 import { useTranslations } from "#texts";
 import { ProblemNotice } from "@/components/feedback/notice";
 import { TextField } from "@/components/form/fields";
@@ -29,6 +30,7 @@ import {
 export default function MergeDialog({ person, onClose }: { person: PersonDetails; onClose: () => void }) {
   const t = useTranslations("AdminPeople");
   const actions = useTranslations("Actions");
+  const form = useZodForm(newAddressInput, { defaultValues: { email: "" } });
   const [preview, setPreview] = useState<MergePreview | null>(null);
   const name = person.name || person.email;
   return (
@@ -37,9 +39,13 @@ export default function MergeDialog({ person, onClose }: { person: PersonDetails
         title={t("merge.title", { name })}
         description={t("merge.description")}
         closeLabel={actions("close")}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          form.setFocus("email");
+        }}
       >
         <div className="space-y-6">
-          <Look id={person.id} onFound={setPreview} />
+          <Look id={person.id} form={form} onFound={setPreview} />
           {preview && preview.obstacles.length > 0 ? (
             <Alert role="status" variant="warning" title={t("merge.obstaclesTitle")}>
               <ul className="list-disc space-y-1 pl-5">
@@ -67,9 +73,16 @@ function Problem({ text }: { text: string | null }) {
   );
 }
 
-function Look({ id, onFound }: { id: number; onFound: (preview: MergePreview | null) => void }) {
+function Look({
+  id,
+  form,
+  onFound,
+}: {
+  id: number;
+  form: UseFormReturn<NewAddressInput, unknown, NewAddressInput>;
+  onFound: (preview: MergePreview | null) => void;
+}) {
   const t = useTranslations("AdminPeople");
-  const form = useZodForm(newAddressInput, { defaultValues: { email: "" } });
   const [problem, setProblem] = useState<string | null>(null);
   async function submit({ email }: NewAddressInput) {
     setProblem(null);
@@ -103,6 +116,8 @@ function Merge({
   const queryClient = useQueryClient();
   const form = useZodForm(mergeInput, { defaultValues: { email: preview.goes.email, confirmation: "" } });
   const [problem, setProblem] = useState<string | null>(null);
+  const { setFocus } = form;
+  useEffect(() => setFocus("confirmation"), [setFocus]);
   async function submit(body: MergeInput) {
     setProblem(null);
     await withSession(() => mergePeople({ params: { id: person.id }, body }));

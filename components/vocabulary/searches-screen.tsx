@@ -46,6 +46,7 @@ export function SearchesScreen() {
       key: "searches",
       header: t("columns.searches"),
       sort: "searches",
+      isNamed: true,
       numeric: true,
       cell: ({ searches }) => format.number(searches),
     },
@@ -53,6 +54,7 @@ export function SearchesScreen() {
       key: "hits",
       header: t("columns.hits"),
       sort: "hits",
+      isNamed: true,
       numeric: true,
       cell: ({ hits }) => format.number(hits),
     },
@@ -60,6 +62,7 @@ export function SearchesScreen() {
       key: "lastDay",
       header: t("columns.lastDay"),
       sort: "lastDay",
+      isNamed: true,
       className: "whitespace-nowrap",
       cell: ({ lastDay }) => (
         <time dateTime={lastDay}>

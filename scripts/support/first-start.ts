@@ -56,6 +56,8 @@ export async function prepareDemo(): Promise<SignIn[]> {
       await loadDemoWorkspace(client);
       const { loadDemoDeals } = await import("../../prisma/seed/deals");
       await loadDemoDeals();
+      const { loadPastDeals } = await import("../../prisma/seed/past-deals");
+      await loadPastDeals();
       const { loadDemoChanges } = await import("../../prisma/seed/changes");
       await loadDemoChanges();
     }

@@ -209,6 +209,7 @@ export const table: Row[] = [
   ["POST /api/admin/skill-names",              401, 403, 403, 201, () => ({ body: { name: "Koodikieli", skillKey: "python" } })],
   ["DELETE /api/admin/skill-names/[id]",       401, 403, 403, 204, ({ skillNameId }) => ({ params: { id: String(skillNameId) } })],
   ["GET /api/admin/inbox",                     401, 403, 403, 200],
+  ["GET /api/admin/inbox/count",               401, 403, 403, 200],
   ["GET /api/admin/desk/[kind]/[id]",          401, 403, 403, 200, deskItem],
   ["PATCH /api/admin/desk/[kind]/[id]",        401, 403, 403, 204, (world, at) => ({ ...deskItem(world, at), body: { tags: ["vip"], isMine: true } })],
   ["POST /api/admin/desk/[kind]/[id]/notes",   401, 403, 403, 201, (world, at) => ({ ...deskItem(world, at), body: { text: "Called" } })],

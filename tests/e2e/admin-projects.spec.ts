@@ -131,8 +131,8 @@ test("a posting is rejected with a reason, reopened, and deleted from the dashbo
   await hydrated(page);
   await search(page, title);
   // The rows that the search leaves are there: a row that is drawn anew loses the press.
-  await expect(page.getByRole("button", { name: /^Details : / })).toHaveCount(1);
-  await page.getByRole("button", { name: `Details : ${title}` }).click();
+  await expect(page.getByRole("button", { name: /^Details: / })).toHaveCount(1);
+  await page.getByRole("button", { name: `Details: ${title}` }).click();
   const details = page.getByRole("dialog", { name: "Project details" });
   await expect(details).toContainText(email);
   await expect(details.getByText("The budget is missing").first()).toBeVisible();
@@ -158,7 +158,7 @@ test("several are approved at once, and can be taken back", async ({ page }) => 
   };
   await approveAll();
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByRole("button", { name: /^Approve : / })).toHaveCount(2);
+  await expect(page.getByRole("button", { name: /^Approve: / })).toHaveCount(2);
   await approveAll();
   // Leaving sends what waits.
   await page.goto("/admin/projects?status=approved");

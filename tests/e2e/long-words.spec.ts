@@ -35,7 +35,7 @@ const pages = [
   ...["/expert/40", "/experts", "/projects", "/admin", "/admin?tab=experts", "/admin?tab=projects"],
   ...["/admin?tab=applications", "/admin?tab=meetings", "/admin?tab=contracts", "/admin/projects"],
   ...["/admin/meetings", "/admin/audit", "/admin/outbox", "/admin/project-applications"],
-  ...["/admin/people/2", "/admin/companies/1"],
+  ...["/admin/people/2", "/admin/companies/1", "/admin/inbox", "/expert-profile/40"],
 ];
 
 test("no word is so long that a page scrolls sideways, or the buttons of a row leave the window", async ({
@@ -60,6 +60,10 @@ test("no word is so long that a page scrolls sideways, or the buttons of a row l
           .map((button) => button.textContent),
       }));
       expect.soft(found, `${path} at ${width}`).toMatchObject({ page: 0, buttons: [] });
+      // What is pressed stays at the end of a row, over what the row has no room for: on a desk there is room for all.
+      if (width === 1280 && path.startsWith("/admin?tab=")) {
+        expect.soft(Math.max(0, ...found.tables), `the table of ${path}`).toBeLessThanOrEqual(0);
+      }
     }
   }
 });

@@ -3,6 +3,7 @@ import { POST as note } from "@/app/api/admin/desk/[kind]/[id]/notes/route";
 import { PATCH as change, GET as getDossier } from "@/app/api/admin/desk/[kind]/[id]/route";
 import { DELETE as removeNote } from "@/app/api/admin/desk-notes/[id]/route";
 import { GET as listExperts } from "@/app/api/admin/experts/route";
+import { GET as countInbox } from "@/app/api/admin/inbox/count/route";
 import { GET as getInbox } from "@/app/api/admin/inbox/route";
 import { POST as addTemplate, GET as templates } from "@/app/api/admin/reason-templates/route";
 import { GET as search } from "@/app/api/admin/search/route";
@@ -77,6 +78,7 @@ it("has everything that waits in one queue, the first due first, and who has tak
     ["application", application],
   ]);
   expect(body.total).toBe(4);
+  expect((await call(countInbox, { as: admin })).body).toEqual({ total: 4 });
   expect(body.waiting).toEqual({ expert: 1, posting: 1, booking: 1, application: 1, report: 0, contract: 0 });
   expect(body.items.map(({ assignee }) => assignee)).toEqual([
     { name: "Kaisa Kallio", isMe: false },

@@ -5,6 +5,7 @@ import { loadDemoChanges } from "@/prisma/seed/changes";
 import { loadDemoDeals } from "@/prisma/seed/deals";
 import { demoUsers, loadDemoUsers } from "@/prisma/seed/demo-users";
 import { loadSeed } from "@/prisma/seed/load";
+import { loadPastDeals } from "@/prisma/seed/past-deals";
 import { loadDemoWorkspace } from "@/prisma/seed/workspace";
 import { count, empty, sql } from "@/tests/support/database/connection";
 
@@ -30,6 +31,7 @@ it("the demo people find postings, applicants, invitations and conversations in 
     await loadDemoWorkspace(client);
     expect(await count("projects", "is_public")).toBe(isPublic);
     await loadDemoDeals();
+    await loadPastDeals();
     await loadDemoChanges();
   } finally {
     await client.end();
@@ -71,12 +73,22 @@ it("the demo people find postings, applicants, invitations and conversations in 
   expect(await sql("SELECT status FROM quotes ORDER BY id")).toEqual([
     { status: "sent" },
     { status: "accepted" },
+    { status: "accepted" },
+    { status: "accepted" },
   ]);
   expect(
     await sql("SELECT contract_type, status, length(pdf) > 10000 AS has_pdf FROM contracts ORDER BY id"),
   ).toEqual([
     { contract_type: "client", status: "awaiting_signatures", has_pdf: true },
     { contract_type: "expert", status: "awaiting_signatures", has_pdf: true },
+    { contract_type: "client", status: "signed", has_pdf: true },
+    { contract_type: "expert", status: "signed", has_pdf: true },
+    { contract_type: "client", status: "declined", has_pdf: true },
+    { contract_type: "expert", status: "cancelled", has_pdf: true },
+    { contract_type: "client", status: "draft", has_pdf: true },
+    { contract_type: "expert", status: "draft", has_pdf: true },
+    { contract_type: "client", status: "expired", has_pdf: true },
+    { contract_type: "expert", status: "expired", has_pdf: true },
   ]);
   expect(await count("conversations")).toBe(2);
   // A team of three, whose are its postings; the colleagues have no password.

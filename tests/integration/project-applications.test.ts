@@ -1,9 +1,12 @@
+import { GET as getApplication } from "@/app/api/admin/project-applications/[id]/route";
+import { GET as listApplications } from "@/app/api/admin/project-applications/route";
 import { POST as apply } from "@/app/api/project-applications/route";
+import type { AdminProjectApplication } from "@/lib/features/project-applications/moderation-schemas";
 import type { ProjectApplicationCreated } from "@/lib/features/project-applications/schemas";
 import { setClock } from "@/lib/server/clock";
 import { type CallOptions, call, post } from "@/tests/support/call";
 import { count, empty, sql } from "@/tests/support/database/connection";
-import { createExpert, createProject, createUser } from "@/tests/support/factories";
+import { createAdmin, createExpert, createProject, createUser } from "@/tests/support/factories";
 import { itTakesAnIdempotencyKey } from "@/tests/support/idempotency";
 import { mailJobs, runMailJobs } from "@/tests/support/jobs";
 import { clearOutbox, readOutbox, recipient } from "@/tests/support/mail";
@@ -342,6 +345,24 @@ describe("mails", () => {
       "SELECT subject, text, html FROM mail_messages WHERE kind = 'project_application_received'",
     );
     expect(JSON.stringify(mail)).not.toMatch(/zzspam|evil\.example/i);
+  });
+});
+
+it("is read by administrators, in a list and whole, with the letter", async () => {
+  const { id } = (await submit()).body;
+  await submit({ applicantEmail: "somebody@example.fi", applicantName: "Somebody Else" });
+  const as = await createAdmin();
+  const listed = async (q: string) => {
+    const { body } = await call<AdminProjectApplication[]>(listApplications, { as, query: { q } });
+    return body.map(({ applicantName }) => applicantName);
+  };
+  expect(await listed("")).toEqual(["Somebody Else", "Åsa Mäkelä"]);
+  expect(await listed("asa.makela")).toEqual(["Åsa Mäkelä"]);
+  expect(await listed("forecast else")).toEqual(["Somebody Else"]);
+  const { coverLetter, availabilityNotes, proposedRate } = application();
+  expect((await call(getApplication, { as, params: { id: String(id) } })).body).toMatchObject({
+    ...{ id, projectTitle: "Demand forecast", customerEmail: "customer@pohjola.example", stage: "new" },
+    ...{ coverLetter, availabilityNotes, proposedRate, estimatedHoursPerWeek: 20 },
   });
 });
 

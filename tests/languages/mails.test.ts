@@ -4,7 +4,7 @@ import type { Mail } from "@/lib/server/mail/mail";
 import { type Locale, locales } from "@/lib/shared/locales";
 import { isWrittenAsIn } from "@/tests/support/written-in";
 import { everyMail } from "./every-mail";
-import { site } from "./samples";
+import { to as personTo, site } from "./samples";
 
 /** What a calendar shows of an invitation, and the language that it says it is in. */
 function calendarOf(mail: Mail): { words: string; language: string } | null {
@@ -51,6 +51,16 @@ it("to administrators leads through the login, and back to the very item", () =>
       expect.stringMatching(/\d/),
     ]);
   }
+});
+
+it("to administrators and consultants names whom or what it is about in its subject", () => {
+  const toUs = mailKinds
+    .flatMap((kind) => everyMail[kind]("en"))
+    .filter(({ to, kind }) => to !== personTo && kind !== "meeting_withdrawn");
+  // A withdrawn meeting is of a client who is about to be forgotten.
+  expect(new Set(toUs.map(({ to }) => to))).toEqual(new Set(["support@osaaja.example", "liisa@example.fi"]));
+  const nameless = toUs.filter(({ subject }) => !/Aino Virtanen|Veera Väisänen|Xyz Oy 2027/.test(subject));
+  expect(nameless.map(({ kind, subject }) => `${kind}: ${subject}`)).toEqual([]);
 });
 
 describe.each(mailKinds)("the mail %s", (kind) => {

@@ -12,6 +12,7 @@ import type { AdminMeetingBooking } from "@/lib/features/meetings/moderation-sch
 import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
 import { Facts, type Languages, saidIn, Words } from "./facts";
+import { placeOf } from "./places";
 
 const inFull = { dateStyle: "medium", timeStyle: "short" } as const;
 
@@ -118,12 +119,7 @@ export function ReportFacts({ report, languages }: { report: ReportSummary; lang
         [t("answer"), saidIn(languages.answer, report.answer)],
         [
           t("conversation"),
-          <Link
-            key="read"
-            href={`/admin/conversation-reports?status=open&report=${report.id}`}
-            prefetch={false}
-            className={linkClasses}
-          >
+          <Link key="read" href={placeOf("report", report.id)} prefetch={false} className={linkClasses}>
             {t("readConversation")}
           </Link>,
         ],

@@ -14,7 +14,7 @@ export function placeOf(kind: DeskFind["kind"] | "report", id: number | string):
     case "contract":
       return `/admin?tab=contracts&item=${id}`;
     case "report":
-      return "/admin/conversation-reports";
+      return `/admin/conversation-reports?status=open&report=${id}`;
     case "person":
       return `/admin/people/${id}`;
     case "company":

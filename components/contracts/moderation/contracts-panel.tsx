@@ -1,18 +1,17 @@
 "use client";
 
-import { FileText } from "lucide-react";
+import { Ban, FilePen, FileText, Undo2 } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { useLocale, useTranslations } from "#texts";
 import { type Column, DataTable } from "@/components/admin/data-table";
 import { WithItemPanel } from "@/components/admin/desk/item-panel";
 import { ListToolbar } from "@/components/admin/list-toolbar";
-import { RowButton } from "@/components/admin/row-buttons";
+import { RowDecision, rowLinkClasses, rowWord } from "@/components/admin/row-buttons";
 import { useAdminAction } from "@/components/admin/use-admin-action";
 import { useAdminList } from "@/components/admin/use-admin-list";
 import { useListWish } from "@/components/admin/use-list-wish";
 import { Badge } from "@/components/ui/badge";
-import { buttonVariants } from "@/components/ui/button-variants";
 import { useFormatter } from "@/lib/client/use-formatter";
 import { contracts, updateContract } from "@/lib/features/contracts/moderation-client";
 import {
@@ -53,7 +52,7 @@ export default function ContractsPanel() {
       sort: "projectTitle",
       isWide: true,
       isOpener: true,
-      className: "wrap-anywhere min-w-48",
+      className: "wrap-anywhere min-w-48 lg:min-w-0 lg:max-w-30 2xl:max-w-72",
       cell: ({ reference, projectTitle, customerCompany }) => (
         <>
           <span className="block font-medium">{projectTitle}</span>
@@ -66,7 +65,7 @@ export default function ContractsPanel() {
       key: "expert",
       header: t("columns.expert"),
       sort: "expertName",
-      className: "wrap-anywhere min-w-36",
+      className: "wrap-anywhere min-w-36 lg:min-w-0 lg:max-w-24 2xl:max-w-48",
       cell: ({ expertName }) => expertName,
     },
     {
@@ -88,7 +87,17 @@ export default function ContractsPanel() {
       key: "status",
       header: columnTexts("status"),
       sort: "status",
-      cell: ({ status }) => <Badge variant={variants[status]}>{stateName(status)}</Badge>,
+      className: "lg:max-w-42 2xl:max-w-72",
+      cell: ({ status, endReason }) => (
+        <>
+          <Badge variant={variants[status]}>{stateName(status)}</Badge>
+          {endReason ? (
+            <span title={endReason} className="wrap-anywhere block text-muted-foreground text-sm lg:ml-2">
+              {endReason}
+            </span>
+          ) : null}
+        </>
+      ),
     },
     {
       key: "date",
@@ -102,13 +111,8 @@ export default function ContractsPanel() {
     {
       key: "signed",
       header: t("columns.signed"),
-      className: "whitespace-nowrap",
-      cell: (contract) => (
-        <span className="flex flex-wrap items-center gap-3">
-          <CountersignLink contract={contract} />
-          <Signature contract={contract} />
-        </span>
-      ),
+      className: "whitespace-nowrap lg:max-w-24 2xl:max-w-48",
+      cell: (contract) => <Signature contract={contract} />,
     },
     {
       key: "waiting",
@@ -120,39 +124,26 @@ export default function ContractsPanel() {
       cell: ({ daysWaiting }) => (daysWaiting === null ? "–" : t("days", { count: daysWaiting })),
     },
     {
-      key: "cancel",
-      header: t("columns.cancel"),
-      cell: (contract) =>
-        isCancellable(contract) ? (
-          <RowButton
-            variant="ghost"
-            name={t("cancelOf", { reference: contract.reference })}
-            onClick={() => setCancelling(contract)}
-          >
-            {t("cancel")}
-          </RowButton>
-        ) : (
-          (contract.endReason ?? "–")
-        ),
-    },
-    {
       // What a row can be pressed for stays in sight.
       key: "actions",
-      header: t("columns.file"),
-      cell: ({ pdfUrl, contractType, projectTitle }) =>
-        pdfUrl ? (
-          <a
-            href={pdfUrl}
-            download
-            aria-label={t("pdfOf", { type: t(`types.${contractType}`), project: projectTitle })}
-            className={buttonVariants({ variant: "outline", className: "lg:-my-1" })}
-          >
-            <FileText aria-hidden />
-            {t("pdf")}
-          </a>
-        ) : (
-          <span className="whitespace-nowrap text-muted-foreground">{t("noPdf")}</span>
-        ),
+      header: columnTexts("actions"),
+      isWide: true,
+      cell: (contract) => (
+        <span className="flex flex-wrap items-center gap-1.5 lg:flex-nowrap lg:justify-end lg:gap-0.5">
+          <CountersignLink contract={contract} />
+          {contract.status === "active" ? <NoteSigned contract={contract} /> : null}
+          {isCancellable(contract) ? (
+            <RowDecision
+              icon={<Ban aria-hidden />}
+              label={t("cancel")}
+              name={t("cancelOf", { reference: contract.reference })}
+              variant="ghost"
+              onClick={() => setCancelling(contract)}
+            />
+          ) : null}
+          <PdfLink contract={contract} />
+        </span>
+      ),
     },
   ];
 
@@ -186,6 +177,23 @@ export default function ContractsPanel() {
       </WithItemPanel>
       {cancelling ? <CancelContract contract={cancelling} onClose={() => setCancelling(null)} /> : null}
     </div>
+  );
+}
+
+function PdfLink({ contract: { pdfUrl, contractType, projectTitle } }: { contract: ListedContract }) {
+  const t = useTranslations("AdminContracts");
+  if (!pdfUrl) return <span className="whitespace-nowrap text-muted-foreground">{t("noPdf")}</span>;
+  return (
+    <a
+      href={pdfUrl}
+      download
+      aria-label={t("pdfOf", { type: t(`types.${contractType}`), project: projectTitle })}
+      title={t("pdf")}
+      className={rowLinkClasses}
+    >
+      <FileText aria-hidden />
+      <span className={rowWord}>{t("pdf")}</span>
+    </a>
   );
 }
 
@@ -223,51 +231,57 @@ function CancelContract({ contract, onClose }: { contract: ListedContract; onClo
   );
 }
 
-/** Who has signed; of a draft whether it is noted as signed on paper, with the press that notes it or takes it back. */
-function Signature({ contract }: { contract: ListedContract }) {
-  const { id, contractType, projectTitle, signedAt, signedBy, status } = contract;
+/** Who has signed; of a draft when it is noted as signed on paper. */
+function Signature({ contract: { signedAt, signedBy, status } }: { contract: ListedContract }) {
   const t = useTranslations("AdminContracts");
   const roles = useTranslations("ContractTerms");
-  const editing = useTranslations("Editing");
   const format = useFormatter();
+  const signers =
+    signedBy.length > 0 ? signedBy.map((role) => roles(roleNames[role])).join(", ") : t("nobody");
+  return (
+    <span>
+      {signedAt ? (
+        <time dateTime={signedAt} className="block">
+          {format.dateTime(new Date(signedAt), { dateStyle: "medium" })}
+        </time>
+      ) : null}
+      {status === "active" && signedAt !== null ? null : (
+        <span
+          title={status === "active" ? undefined : signers}
+          className="block text-muted-foreground text-sm"
+        >
+          {status === "active" ? t("notSigned") : signers}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Notes that a draft is signed on paper, or takes that back. */
+function NoteSigned({
+  contract: { id, contractType, projectTitle, signedAt },
+}: {
+  contract: ListedContract;
+}) {
+  const t = useTranslations("AdminContracts");
+  const editing = useTranslations("Editing");
   const note = useAdminAction({
     run: (isSigned: boolean) => updateContract({ params: { id }, body: { isSigned } }),
     paths: [contracts.path],
     failure: () => ({ title: editing("failed") }),
   });
   const isSigned = signedAt !== null;
-  if (status !== "active") {
-    return (
-      <span>
-        {signedAt ? (
-          <time dateTime={signedAt} className="block">
-            {format.dateTime(new Date(signedAt), { dateStyle: "medium" })}
-          </time>
-        ) : null}
-        <span className="block text-muted-foreground text-sm">
-          {signedBy.length > 0 ? signedBy.map((role) => roles(roleNames[role])).join(", ") : t("nobody")}
-        </span>
-      </span>
-    );
-  }
   return (
-    <span className="flex flex-wrap items-center gap-3">
-      {signedAt ? (
-        <time dateTime={signedAt}>{format.dateTime(new Date(signedAt), { dateStyle: "medium" })}</time>
-      ) : (
-        <span className="text-muted-foreground">{t("notSigned")}</span>
-      )}
-      <RowButton
-        name={t(isSigned ? "markUnsignedName" : "markSignedName", {
-          type: t(`types.${contractType}`),
-          project: projectTitle,
-        })}
-        variant={isSigned ? "ghost" : "outline"}
-        disabled={note.isPending}
-        onClick={() => note.mutate(!isSigned)}
-      >
-        {t(isSigned ? "markUnsigned" : "markSigned")}
-      </RowButton>
-    </span>
+    <RowDecision
+      icon={isSigned ? <Undo2 aria-hidden /> : <FilePen aria-hidden />}
+      label={t(isSigned ? "markUnsigned" : "markSigned")}
+      name={t(isSigned ? "markUnsignedName" : "markSignedName", {
+        type: t(`types.${contractType}`),
+        project: projectTitle,
+      })}
+      variant="ghost"
+      disabled={note.isPending}
+      onClick={() => note.mutate(!isSigned)}
+    />
   );
 }

@@ -2,8 +2,8 @@
 
 import { PenLine } from "lucide-react";
 import { useTranslations } from "#texts";
+import { rowLinkClasses, rowWord } from "@/components/admin/row-buttons";
 import { Link } from "@/components/layout/link";
-import { buttonVariants } from "@/components/ui/button-variants";
 import type { ListedContract } from "@/lib/features/contracts/moderation-schemas";
 import { contractPath } from "@/lib/features/contracts/rules";
 
@@ -17,10 +17,11 @@ export function CountersignLink({ contract }: { contract: ListedContract }) {
       href={contractPath(id)}
       prefetch={false}
       aria-label={t("countersignOf", { reference })}
-      className={buttonVariants({ variant: "outline", className: "lg:-my-1" })}
+      title={t("countersign")}
+      className={rowLinkClasses}
     >
       <PenLine aria-hidden />
-      {t("countersign")}
+      <span className={rowWord}>{t("countersign")}</span>
     </Link>
   );
 }

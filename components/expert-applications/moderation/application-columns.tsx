@@ -1,11 +1,11 @@
 "use client";
 
-import { Eye, MessageSquareReply, Trash2 } from "lucide-react";
+import { Check, Eye, MessageSquareReply, Trash2, X } from "lucide-react";
 import { useTranslations } from "#texts";
 import type { Column } from "@/components/admin/data-table";
 import { MailLink } from "@/components/admin/links";
 import { ReviewClock } from "@/components/admin/review-clock";
-import { RowButton, RowIconButton } from "@/components/admin/row-buttons";
+import { RowDecision, RowIconButton } from "@/components/admin/row-buttons";
 import { WaitingForSender } from "@/components/admin/waiting-for-sender";
 import { useFormatter } from "@/lib/client/use-formatter";
 import type { ExpertApplication } from "@/lib/features/expert-applications/moderation-schemas";
@@ -37,7 +37,7 @@ export function useApplicationColumns(
       key: "name",
       header: person("name"),
       sort: "name",
-      className: "wrap-anywhere min-w-36 max-w-56",
+      className: "wrap-anywhere min-w-36 max-w-56 lg:min-w-0 lg:max-w-32 2xl:max-w-56",
       isOpener: true,
       cell: ({ name }) => <span className="font-medium">{name}</span>,
     },
@@ -45,7 +45,7 @@ export function useApplicationColumns(
       key: "title",
       header: person("title"),
       sort: "title",
-      className: "wrap-anywhere min-w-40 max-w-72",
+      className: "wrap-anywhere min-w-40 max-w-72 lg:min-w-0 lg:max-w-40 2xl:max-w-72",
       cell: ({ title }) => title,
     },
     {
@@ -53,7 +53,7 @@ export function useApplicationColumns(
       header: person("email"),
       sort: "email",
       isWide: true,
-      className: "min-w-44 max-w-64",
+      className: "min-w-44 max-w-64 lg:min-w-0 lg:max-w-44 2xl:max-w-64",
       cell: ({ email }) => <MailLink address={email} />,
     },
     {
@@ -88,26 +88,26 @@ export function useApplicationColumns(
         const { id, name, status } = application;
         const isBusy = busyWith(id) !== null;
         return (
-          <div className="flex items-center gap-1.5 max-lg:flex-wrap lg:justify-end">
+          <div className="flex items-center gap-1.5 max-lg:flex-wrap lg:justify-end lg:gap-0.5">
             {applicationLifecycle.canHappen("approve", status, "admin") ? (
-              <RowButton
+              <RowDecision
+                icon={<Check aria-hidden />}
+                label={adminActions("approve")}
                 name={adminActions("approveOne", { name })}
                 variant="secondary"
                 disabled={isBusy}
                 onClick={() => actions.approve(application)}
-              >
-                {adminActions("approve")}
-              </RowButton>
+              />
             ) : null}
             {applicationLifecycle.canHappen("reject", status, "admin") ? (
-              <RowButton
+              <RowDecision
+                icon={<X aria-hidden />}
+                label={adminActions("reject")}
                 name={adminActions("rejectOne", { name })}
                 variant="outline"
                 disabled={isBusy}
                 onClick={() => actions.reject(application)}
-              >
-                {adminActions("reject")}
-              </RowButton>
+              />
             ) : null}
             {applicationLifecycle.canHappen("request_changes", status, "admin") ? (
               <RowIconButton

@@ -1,11 +1,11 @@
 "use client";
 
-import { MessageSquareReply, Pencil, RotateCcw, Trash2 } from "lucide-react";
+import { Check, MessageSquareReply, Pencil, RotateCcw, Trash2, X } from "lucide-react";
 import { useLocale, useTranslations } from "#texts";
 import type { Column } from "@/components/admin/data-table";
 import { MailLink } from "@/components/admin/links";
 import { ReviewClock } from "@/components/admin/review-clock";
-import { RowButton, RowIconButton } from "@/components/admin/row-buttons";
+import { RowButton, RowDecision, RowIconButton } from "@/components/admin/row-buttons";
 import { WaitingForSender } from "@/components/admin/waiting-for-sender";
 import { Badge } from "@/components/ui/badge";
 import { useNames } from "@/lib/client/names";
@@ -49,7 +49,7 @@ export function useExpertColumns(
       key: "name",
       header: person("name"),
       sort: "name",
-      className: "wrap-anywhere min-w-36 max-w-56 font-medium",
+      className: "wrap-anywhere min-w-36 max-w-56 font-medium lg:min-w-0 lg:max-w-32 2xl:max-w-56",
       cell: (expert) => (
         <button
           type="button"
@@ -66,14 +66,14 @@ export function useExpertColumns(
       header: person("title"),
       sort: "title",
       isWide: true,
-      className: "wrap-anywhere min-w-36 max-w-72 lg:min-w-0 lg:max-w-35 2xl:max-w-48",
+      className: "wrap-anywhere min-w-36 max-w-72 lg:min-w-0 lg:max-w-22 2xl:max-w-48",
       cell: ({ title }) => title,
     },
     {
       key: "skills",
       header: work("skills"),
       isWide: true,
-      className: "min-w-40 max-w-72 lg:min-w-0 lg:max-w-37 2xl:max-w-48",
+      className: "min-w-40 max-w-72 lg:min-w-0 lg:max-w-22 2xl:max-w-48",
       cell: ({ skills }) => (
         // On one line they are words with commas: three marks would each end after a letter.
         <span className="flex flex-wrap gap-1 lg:inline">
@@ -205,25 +205,25 @@ function LiveActions({
   const adminActions = useTranslations("Admin.actions");
   const { name, approvalStatus } = expert;
   return (
-    <div className="flex flex-wrap items-center justify-end gap-1.5 lg:flex-nowrap">
+    <div className="flex flex-wrap items-center justify-end gap-1.5 lg:flex-nowrap lg:gap-0.5">
       {approvalStatus === "pending" ? (
-        <div className="flex gap-1.5">
-          <RowButton
+        <div className="flex gap-1.5 lg:gap-0.5">
+          <RowDecision
+            icon={<Check aria-hidden />}
+            label={adminActions("approve")}
             name={adminActions("approveOne", { name })}
             variant="secondary"
             disabled={isBusy}
             onClick={() => actions.approve(expert)}
-          >
-            {adminActions("approve")}
-          </RowButton>
-          <RowButton
+          />
+          <RowDecision
+            icon={<X aria-hidden />}
+            label={adminActions("reject")}
             name={adminActions("rejectOne", { name })}
             variant="outline"
             disabled={isBusy}
             onClick={() => actions.reject(expert)}
-          >
-            {adminActions("reject")}
-          </RowButton>
+          />
           <RowIconButton
             icon={<MessageSquareReply aria-hidden />}
             title={adminActions("requestChanges")}
@@ -233,7 +233,7 @@ function LiveActions({
           />
         </div>
       ) : null}
-      <div className="flex gap-1.5">
+      <div className="flex gap-1.5 lg:gap-0.5">
         <RowIconButton
           icon={<Pencil aria-hidden />}
           title={adminActions("edit")}

@@ -64,9 +64,11 @@ export function InvitationsScreen() {
       className: "wrap-anywhere min-w-56",
       cell: ({ expertId, expertName, expertEmail }) => (
         <>
-          <Link href={`/expert/${expertId}`} className={linkClasses}>
-            {expertName}
-          </Link>
+          <span className="block">
+            <Link href={`/expert/${expertId}`} className={linkClasses}>
+              {expertName}
+            </Link>
+          </span>
           <span className="block text-sm">
             <MailLink address={expertEmail} />
           </span>

@@ -79,6 +79,7 @@ export function BookingMove({ booking }: { booking: AdminMeetingBooking }) {
       <Button
         variant="outline"
         className="max-sm:w-full"
+        data-moves
         disabled={move.isPending || undoable.waiting.has(booking.id)}
         onClick={() => setIsMoving(true)}
       >

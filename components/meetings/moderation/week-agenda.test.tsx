@@ -1,17 +1,19 @@
 import userEvent from "@testing-library/user-event";
+import { getToast } from "@/lib/client/toast";
 import type { AdminConsultant } from "@/lib/features/meetings/consultant-schemas";
 import type { AdminMeetingBooking } from "@/lib/features/meetings/moderation-schemas";
 import { addDays, helsinkiDate, weekday } from "@/lib/shared/dates";
-import { renderAdmin } from "@/tests/support/admin-components";
+import { renderAdmin, sendNow } from "@/tests/support/admin-components";
 import { listOf, serveApi } from "@/tests/support/api-server";
 import { adminBooking, adminConsultant } from "@/tests/support/dto-factories";
-import { screen, waitFor, within } from "@/tests/support/testing-library";
+import { act, screen, waitFor, within } from "@/tests/support/testing-library";
 import { MeetingsScreen } from "./meetings-screen";
 
 jest.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(window.location.search) }));
 
 const today = helsinkiDate(new Date());
 const monday = addDays(today, 1 - weekday(today));
+const freeDay = addDays(today, 1);
 const meeting = (id: number, fullName: string, date: string, changes: Partial<AdminMeetingBooking> = {}) =>
   adminBooking({ id, fullName, preferredDate: date, reviewDueAt: null, ...changes });
 
@@ -29,6 +31,24 @@ const api = serveApi({
   "GET /api/meeting-bookings": () => listOf(stored),
   "PATCH /api/meeting-bookings/:id": () => ({ body: stored[1] }),
   "GET /api/admin/consultants": () => ({ body: consultants }),
+  "GET /api/calendar/free-days": () => ({
+    body: {
+      ...{ timeZone: "Europe/Helsinki", nextFreeDate: freeDay },
+      days: [today, freeDay, addDays(freeDay, 31)].map((date) => ({
+        ...{ date, times: date === freeDay ? 2 : 0, isClosed: false },
+      })),
+    },
+  }),
+  "GET /api/calendar/available-slots": () => ({
+    body: {
+      ...{ date: freeDay, timeZone: "Europe/Helsinki" },
+      slots: [7, 8].map((hour) => ({
+        label: `${hour + 2}:00 AM`,
+        startTime: `${freeDay}T0${hour}:00:00.000Z`,
+        endTime: `${freeDay}T0${hour + 1}:00:00.000Z`,
+      })),
+    },
+  }),
 });
 const asked = () => {
   const last = api.requests.findLast(({ url }) => url.startsWith("/api/meeting-bookings"));
@@ -74,6 +94,29 @@ it("goes by keys, but not while somebody types", async () => {
   expect(window.location.search).toBe(`?view=week&week=${addDays(monday, 7)}`);
   await userEvent.keyboard("t");
   expect(window.location.search).toBe("?view=week");
+});
+
+it("moves the chosen meeting in a few presses: M, the next free day, a time", async () => {
+  window.history.replaceState(null, "", "/admin/meetings?view=week&booking=2");
+  renderAdmin(<MeetingsScreen />);
+  await screen.findByRole("article", { name: "Matti" });
+  await userEvent.keyboard("m");
+  const dialog = within(await screen.findByRole("dialog", { name: "Move the meeting" }));
+  // Of all days this one is reached by Tab: the next free one.
+  const day = await dialog.findByRole("button", { name: /, 2 free times$/ });
+  expect(day).toHaveAttribute("tabindex", "0");
+  act(() => day.focus());
+  await userEvent.keyboard("{Enter}");
+  await waitFor(() => expect(dialog.getByRole("radio", { name: "9:00 AM" })).toHaveFocus());
+  await userEvent.keyboard(" {Enter}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(getToast()?.title).toBe("The meeting with Matti is about to be moved");
+  sendNow();
+  await waitFor(() =>
+    expect(api.changes().map(({ body }) => body)).toMatchObject([
+      { preferredDate: freeDay, preferredTime: "9:00 AM" },
+    ]),
+  );
 });
 
 it("shows whose a meeting is where there are several, and one consultant's alone", async () => {

@@ -64,7 +64,14 @@ export function WeekAgenda({ address }: { address: AgendaAddress }) {
     address.change({ booking: "" });
     row(chosen.id)?.focus();
   }
+  /** As if the button of the card were pressed, which has the focus again afterwards. */
+  function move() {
+    const button = panel.current?.querySelector<HTMLElement>("[data-moves]");
+    button?.focus();
+    button?.click();
+  }
   useAgendaKeys({
+    m: move,
     ...{ j: () => step(1), k: () => step(-1), t: () => goTo(mondayOf(today)), Escape: close },
     ArrowLeft: () => goTo(addDays(monday, -7)),
     ArrowRight: () => goTo(addDays(monday, 7)),

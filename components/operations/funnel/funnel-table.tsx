@@ -19,7 +19,7 @@ export function FunnelTable({
   const format = useFormatter();
   const day = useWeekDay();
   return (
-    <Table label={t("table.label")}>
+    <Table label={t("table.label")} className="[&_td]:px-2 [&_th]:px-2">
       <TableHead>
         <TableRow>
           <TableHeaderCell>{t("table.week")}</TableHeaderCell>

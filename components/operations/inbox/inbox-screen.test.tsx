@@ -145,4 +145,10 @@ it("leads from a report to that very one", async () => {
   renderAdmin(<InboxScreen />);
   const link = within(await screen.findByRole("article")).findByRole("link", { name: "Read and answer it" });
   expect(await link).toHaveAttribute("href", "/admin/conversation-reports?status=open&report=31");
+  const opened = jest.fn((event: Event) => event.preventDefault());
+  const button = screen.getByRole("link", { name: "Answer it on its page" });
+  expect(button).toHaveAttribute("href", "/admin/conversation-reports?status=open&report=31");
+  button.addEventListener("click", opened);
+  await userEvent.keyboard("o");
+  expect(opened).toHaveBeenCalled();
 });

@@ -14,6 +14,7 @@ export const inboxKeys = {
   c: "request_changes",
   n: "note",
   m: "assign",
+  o: "open",
   u: "undo",
   j: "next",
   k: "previous",

@@ -1,14 +1,18 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { Check, ChevronDown, ChevronUp, Keyboard, MessageSquareReply, X } from "lucide-react";
+import { ArrowRight, Check, ChevronDown, ChevronUp, Keyboard, MessageSquareReply, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "#texts";
 import { Dossier } from "@/components/admin/desk/dossier";
 import { noteFieldId } from "@/components/admin/desk/notes";
+import { placeOf } from "@/components/admin/desk/places";
 import { useDeskItem } from "@/components/admin/desk/use-desk-item";
 import { WaitingForSender } from "@/components/admin/waiting-for-sender";
+import { Link } from "@/components/layout/link";
 import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { contractPath } from "@/lib/features/contracts/rules";
 import { type DeskPlace, dossierQuery } from "@/lib/features/operations/desk-client";
 import { deskEntities, waitsForSender } from "@/lib/features/operations/desk-rules";
 import type { DeskRecord } from "@/lib/features/operations/desk-schemas";
@@ -68,6 +72,7 @@ export function OpenItem({
     isUndone && draft && draft.decision !== "approve" ? draft.decision : null,
   );
   const heading = useRef<HTMLHeadingElement>(null);
+  const ownPage = useRef<HTMLAnchorElement>(null);
   const isReadAgain = isUndone && writing === null;
   useEffect(() => {
     if (isReadAgain) heading.current?.focus();
@@ -81,6 +86,7 @@ export function OpenItem({
   useInboxKeys(areKeysOn, {
     note: () => document.getElementById(noteFieldId)?.focus(),
     leave: () => heading.current?.focus(),
+    open: () => ownPage.current?.click(),
     ...(data ? { assign: () => assign.mutate({ isMine: !data.assignee?.isMe }) } : {}),
     ...(mayDecide
       ? {
@@ -182,10 +188,19 @@ export function OpenItem({
           </div>
         ) : item && waitsForSender(item) ? (
           <WaitingForSender />
+        ) : item?.kind === "report" || item?.kind === "contract" ? (
+          <Link
+            ref={ownPage}
+            href={item.kind === "report" ? placeOf("report", item.record.id) : contractPath(item.record.id)}
+            prefetch={false}
+            className={buttonVariants({ size: "sm", className: "max-lg:h-11" })}
+          >
+            <ArrowRight aria-hidden />
+            {t(`elsewhere.${item.kind}`)}
+            {key("O")}
+          </Link>
         ) : item ? (
-          <p className="text-muted-foreground text-sm">
-            {t(item.kind === "report" || item.kind === "contract" ? "elsewhere" : "decided")}
-          </p>
+          <p className="text-muted-foreground text-sm">{t("decided")}</p>
         ) : null}
       </div>
       <div className="p-4">

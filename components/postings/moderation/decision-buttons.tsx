@@ -2,8 +2,8 @@
 
 import { Check, MessageSquareReply, RotateCcw, X } from "lucide-react";
 import { useTranslations } from "#texts";
-import { RowIconButton } from "@/components/admin/row-buttons";
-import { Button, type ButtonProps } from "@/components/ui/button";
+import { RowDecision, RowIconButton } from "@/components/admin/row-buttons";
+import { Button } from "@/components/ui/button";
 import { isOver } from "@/lib/features/postings/lifecycle";
 import { postingLifecycle } from "@/lib/features/postings/moderation-rules";
 import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
@@ -16,10 +16,11 @@ export function DecisionButtons({
   onReject,
   onRequestChanges,
   onReopen,
-  ...look
-}: Pick<ButtonProps, "size" | "className"> & {
+  isInRow = false,
+}: {
   posting: AdminPosting;
   isBusy: boolean;
+  isInRow?: boolean;
   onApprove: () => void;
   onReject: () => void;
   onRequestChanges: () => void;
@@ -38,29 +39,34 @@ export function DecisionButtons({
     .filter(([event]) => !isOver(lifecycle) && postingLifecycle.canHappen(event, approvalStatus, "admin"))
     .map(([event, Icon, run]) => {
       const label = event === "request_changes" ? adminActions("requestChanges") : t(event);
-      // A row has no room for it in words.
-      return event === "request_changes" && look.size === "sm" ? (
-        <RowIconButton
+      const icon = <Icon aria-hidden />;
+      const button = { name: `${label}: ${title}`, disabled: isBusy, onClick: run };
+      if (!isInRow) {
+        return (
+          <Button
+            key={event}
+            variant={event === "approve" ? "primary" : "outline"}
+            aria-label={button.name}
+            disabled={isBusy}
+            onClick={run}
+          >
+            {icon}
+            {label}
+          </Button>
+        );
+      }
+      // A row has no room for what is rarer in words.
+      return event === "approve" || event === "reject" ? (
+        <RowDecision
           key={event}
-          icon={<Icon aria-hidden />}
-          title={label}
-          name={`${label}: ${title}`}
-          disabled={isBusy}
-          onClick={run}
+          {...button}
+          icon={icon}
+          label={label}
+          // In each row of a list the main action would be none.
+          variant={event === "approve" ? "secondary" : "outline"}
         />
       ) : (
-        <Button
-          key={event}
-          // In each row of a list the main action would be none.
-          variant={event !== "approve" ? "outline" : look.size === "sm" ? "secondary" : "primary"}
-          disabled={isBusy}
-          onClick={run}
-          {...look}
-        >
-          <Icon aria-hidden />
-          {label}
-          <span className="sr-only">: {title}</span>
-        </Button>
+        <RowIconButton key={event} {...button} icon={icon} title={label} />
       );
     });
 }

@@ -19,7 +19,7 @@ export function PostingStatus({ posting: { approvalStatus, lifecycle } }: { post
   const t = useTranslations("Choices.review");
   const openings = useTranslations("Choices.opening");
   return (
-    <span className="inline-flex flex-wrap gap-2">
+    <span className="inline-flex flex-wrap gap-2 lg:[td_&]:flex-nowrap">
       <Badge variant={variants[approvalStatus]}>{t(approvalStatus)}</Badge>
       {approvalStatus === "changes_requested" && !isOver(lifecycle) ? <WaitingForSender /> : null}
       {lifecycle === "open" ? null : <Badge variant="outline">{openings(lifecycle)}</Badge>}

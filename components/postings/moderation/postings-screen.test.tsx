@@ -70,7 +70,7 @@ it("shows the state of each on the last tab: why, when and by whom", async () =>
 
 it("approves and rejects in the documented words", async () => {
   await open();
-  await click("Approve : Forecast 1");
+  await click("Approve: Forecast 1");
   sendNow();
   await waitFor(() =>
     expect(shownToast()).toEqual({
@@ -85,7 +85,7 @@ it("approves and rejects in the documented words", async () => {
   await userEvent.click(await tab("All Projects (4)"));
   await userEvent.click(await tab("Pending Review (0)"));
   await screen.findByRole("article", { name: /Forecast 7/ });
-  await click("Reject : Forecast 7");
+  await click("Reject: Forecast 7");
   await userEvent.type(await screen.findByLabelText(/^Rejection reason/), "Too vague");
   await click("Confirm Rejection");
   sendNow();
@@ -105,7 +105,7 @@ it("keeps the reason when a rejection fails", async () => {
     status: 409,
     body: { message: "This project has already been approved." },
   });
-  await click("Reject : Forecast 1");
+  await click("Reject: Forecast 1");
   await userEvent.type(await screen.findByLabelText(/^Rejection reason/), "Too vague");
   await click("Confirm Rejection");
   sendNow();
@@ -116,14 +116,14 @@ it("keeps the reason when a rejection fails", async () => {
       variant: "destructive",
     }),
   );
-  await click("Reject : Forecast 1");
+  await click("Reject: Forecast 1");
   expect(await screen.findByLabelText(/^Rejection reason/)).toHaveValue("Too vague");
   await click("Cancel");
   server.refuse("PATCH /api/admin/project-postings/1/approve", {
     status: 409,
     body: { message: "Too late." },
   });
-  await click("Approve : Forecast 1");
+  await click("Approve: Forecast 1");
   sendNow();
   await waitFor(() =>
     expect(shownToast()).toMatchObject({ title: "Approval Failed", description: "Too late." }),
@@ -190,6 +190,29 @@ describe("approved postings", () => {
       ],
     ]);
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  });
+
+  it("ask when a colleague has saved meanwhile; only one's own changes go over theirs", async () => {
+    await approved();
+    await click("Edit : Forecast 2");
+    const dialog = await screen.findByRole("dialog", { name: "Edit project" });
+    const title = within(dialog).getByLabelText(/Project title/);
+    await userEvent.clear(title);
+    await userEvent.type(title, "Mine");
+    const theirs = new Date().toISOString();
+    const now = { approvalStatus: "approved", displayOrder: 1, location: "Oulu", updatedAt: theirs } as const;
+    server.begin([posting(2, now)]);
+    server.refuse("PATCH /api/admin/project-postings/2", ({ body }) =>
+      body?.updatedAt === theirs
+        ? { body: posting(2, { ...now, title: "Mine" }) }
+        : { status: 409, body: { reason: "posting_changed", fieldErrors: { updatedAt: "Changed." } } },
+    );
+    await click("Save Changes");
+    expect(await screen.findByText("Somebody else has changed this project in the meantime")).toBeVisible();
+    expect(title).toHaveValue("Mine");
+    await click("Save my changes anyway");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(server.changes().at(-1)?.[2]).toEqual({ title: "Mine", updatedAt: theirs });
   });
 
   it("say what is wrong with an edit, keep it, and ask before it is lost", async () => {

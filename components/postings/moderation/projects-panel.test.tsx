@@ -62,7 +62,7 @@ it("filters by state and exports what the filter leaves", async () => {
 
 it("approves, and says so", async () => {
   await open();
-  await click("Approve : Forecast 1");
+  await click("Approve: Forecast 1");
   // A decision mails somebody: it waits a moment, and can be taken back.
   expect(shownToast().title).toBe("1 project is being approved");
   expect(server.changes()).toEqual([]);
@@ -76,11 +76,11 @@ it("approves, and says so", async () => {
 
 it("asks before it rejects, with a reason that may stay empty", async () => {
   await open();
-  await click("Reject : Forecast 1");
+  await click("Reject: Forecast 1");
   const dialog = await screen.findByRole("dialog", { name: "Reject this project?" });
   await userEvent.click(within(dialog).getByRole("button", { name: "Cancel" }));
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-  await click("Reject : Forecast 1");
+  await click("Reject: Forecast 1");
   await userEvent.type(await screen.findByLabelText(/^Rejection reason/), "Too vague");
   await click("Confirm Rejection");
   sendNow();
@@ -107,8 +107,8 @@ it("names the applications that go with a deletion before it deletes", async () 
 });
 
 it.each([
-  ["Approve : Forecast 1", "PATCH", "1/approve", "Failed to approve project"],
-  ["Reopen : Forecast 4", "PATCH", "4/reopen", "Failed to reopen project"],
+  ["Approve: Forecast 1", "PATCH", "1/approve", "Failed to approve project"],
+  ["Reopen: Forecast 4", "PATCH", "4/reopen", "Failed to reopen project"],
 ] as const)("%s tells a failure in the documented words, and why", async (name, method, path, words) => {
   await open();
   server.refuse(`${method} /api/admin/project-postings/${path}`, {
@@ -132,7 +132,7 @@ it.each([
 
 it("shows everything of a posting with its history", async () => {
   await open();
-  await click("Details : Forecast 1");
+  await click("Details: Forecast 1");
   const dialog = await screen.findByRole("dialog", { name: "Project details" });
   for (const text of [
     "Pohjola Oy",
@@ -156,7 +156,7 @@ it("shows everything of a posting with its history", async () => {
   expect(await within(dialog).findByText(/Nobody|No |Nothing/)).toBeInTheDocument();
   // The focus goes back to where the dialog was opened.
   await userEvent.keyboard("{Escape}");
-  await waitFor(() => expect(button("Details : Forecast 1")).toHaveFocus());
+  await waitFor(() => expect(button("Details: Forecast 1")).toHaveFocus());
 });
 
 describe("several at once", () => {

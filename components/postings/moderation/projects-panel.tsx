@@ -105,7 +105,7 @@ export default function ProjectsPanel() {
       sort: "title",
       isWide: true,
       isOpener: true,
-      className: "min-w-52 max-w-96",
+      className: "min-w-52 max-w-96 lg:min-w-0 lg:max-w-44 2xl:max-w-72",
       cell: (posting) => (
         <span className="wrap-anywhere font-medium">
           <span lang={langOf(posting.textLanguage, locale)}>{posting.title}</span>{" "}
@@ -117,7 +117,7 @@ export default function ProjectsPanel() {
       key: "company",
       header: person("company"),
       sort: "customerCompany",
-      className: "wrap-anywhere min-w-32 max-w-56",
+      className: "wrap-anywhere min-w-32 max-w-56 lg:min-w-0 lg:max-w-32 2xl:max-w-56",
       cell: ({ customerCompany }) =>
         customerCompany ?? <span className="text-muted-foreground">{t("table.noCompany")}</span>,
     },
@@ -125,7 +125,7 @@ export default function ProjectsPanel() {
       key: "budget",
       header: projectFields("budget"),
       sort: "hourlyRate",
-      className: "tabular min-w-36",
+      className: "tabular min-w-36 lg:min-w-0 lg:max-w-34 2xl:max-w-48",
       cell: words.budget,
     },
     {

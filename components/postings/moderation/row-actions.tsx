@@ -1,9 +1,8 @@
 "use client";
 
-import { Trash2 } from "lucide-react";
+import { Eye, Trash2 } from "lucide-react";
 import { useTranslations } from "#texts";
 import { RowIconButton } from "@/components/admin/row-buttons";
-import { Button } from "@/components/ui/button";
 import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
 import { DecisionButtons } from "./decision-buttons";
 
@@ -25,21 +24,22 @@ export function RowActions({
 }) {
   const t = useTranslations("Admin.actions");
   return (
-    <span className="flex flex-wrap items-center gap-1.5 sm:flex-nowrap lg:justify-end">
+    <span className="flex flex-wrap items-center gap-1.5 lg:flex-nowrap lg:justify-end lg:gap-0.5">
       <DecisionButtons
         posting={posting}
         isBusy={isBusy}
-        size="sm"
-        className="h-11 lg:h-9 lg:px-2"
+        isInRow
         onApprove={onApprove}
         onReject={() => onOpen("reject")}
         onRequestChanges={onRequestChanges}
         onReopen={onReopen}
       />
-      <Button size="sm" variant="outline" className="h-11 lg:h-9 lg:px-2" onClick={() => onOpen("details")}>
-        {t("details")}
-        <span className="sr-only">: {posting.title}</span>
-      </Button>
+      <RowIconButton
+        icon={<Eye aria-hidden />}
+        title={t("details")}
+        name={`${t("details")}: ${posting.title}`}
+        onClick={() => onOpen("details")}
+      />
       <RowIconButton
         icon={<Trash2 aria-hidden />}
         data-removes

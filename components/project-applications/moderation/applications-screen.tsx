@@ -52,9 +52,11 @@ export function ApplicationsScreen() {
           {expertId === null ? (
             <span className="block font-medium">{applicantName}</span>
           ) : (
-            <Link href={`/expert/${expertId}`} className={linkClasses}>
-              {applicantName}
-            </Link>
+            <span className="block">
+              <Link href={`/expert/${expertId}`} className={linkClasses}>
+                {applicantName}
+              </Link>
+            </span>
           )}
           <span className="block text-sm">
             <MailLink address={applicantEmail} />

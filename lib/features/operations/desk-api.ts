@@ -12,6 +12,7 @@ import {
   deskSearchQuery,
   dossier,
   inbox,
+  inboxCount,
   reasonTemplate,
 } from "./desk-schemas";
 
@@ -23,6 +24,15 @@ export const getInbox = endpoint({
     "Everything that waits for a decision, whatever it is, the first due first, and who has taken it on",
   rateLimit: limits.read,
   response: inbox,
+});
+
+export const countInbox = endpoint({
+  method: "GET",
+  path: "/api/admin/inbox/count",
+  access: "admin",
+  summary: "How many things wait for a decision",
+  rateLimit: limits.read,
+  response: inboxCount,
 });
 
 export const getDossier = endpoint({

@@ -6,6 +6,7 @@ import type { DeskKind } from "./desk-rules";
 import type { ChangeDeskItemInput } from "./desk-schemas";
 
 const readInbox = apiCall<typeof api.getInbox>("GET /api/admin/inbox");
+const readCount = apiCall<typeof api.countInbox>("GET /api/admin/inbox/count");
 const readDossier = apiCall<typeof api.getDossier>("GET /api/admin/desk/{kind}/{id}");
 const patchItem = apiCall<typeof api.changeDeskItem>("PATCH /api/admin/desk/{kind}/{id}");
 const postNote = apiCall<typeof api.addDeskNote>("POST /api/admin/desk/{kind}/{id}/notes");
@@ -23,13 +24,20 @@ export const templatesPath = "/api/admin/reason-templates";
 /** What names an item. */
 export type DeskPlace = { kind: DeskKind; id: number };
 
+const shared = { staleTime: 5_000, refetchInterval: 60_000, refetchOnWindowFocus: true } as const;
+
 /** What waits, read anew each minute and whenever somebody comes back: colleagues work on the same queue. */
 export const inboxQuery = queryOptions({
   queryKey: listKey(inboxPath),
   queryFn: ({ signal }) => readInbox({}, { signal }),
-  staleTime: 5_000,
-  refetchInterval: 60_000,
-  refetchOnWindowFocus: true,
+  ...shared,
+});
+
+/** How many wait, which every page shows; read anew with the inbox. */
+export const inboxCountQuery = queryOptions({
+  queryKey: [...listKey(inboxPath), "count"],
+  queryFn: ({ signal }) => readCount({}, { signal }),
+  ...shared,
 });
 
 /** One item with everything beside it. */

@@ -29,6 +29,9 @@ export const inbox = z.object({
 });
 export type Inbox = z.infer<typeof inbox>;
 
+/** GET /api/admin/inbox/count: the inbox' `total` without its items, for the rail of every page. */
+export const inboxCount = inbox.pick({ total: true });
+
 /** One item that somebody looks after, as its own list shows it. */
 export const deskRecord = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("expert"), record: adminExpert }),

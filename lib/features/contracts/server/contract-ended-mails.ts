@@ -58,7 +58,7 @@ export const contractDeclinedTeamMail = inAnyLanguage(
     return {
       kind: "contract_declined_team",
       to: brand.supportEmail,
-      subject: t("team.subject", { reference }),
+      subject: t("team.subject", { reference, project }),
       ...renderMail({
         locale,
         heading: t("team.heading"),

@@ -5,7 +5,14 @@ import type { Mail } from "@/lib/server/mail/mail";
 import { translator } from "@/lib/server/translator";
 import type { Locale } from "@/lib/shared/locales";
 import { clientInvitation, representativeInvitation } from "./invitations";
-import { type BookedMeeting, clientAction, clientDetails, commonDetails, when } from "./meeting-words";
+import {
+  type BookedMeeting,
+  clientAction,
+  clientDetails,
+  commonDetails,
+  when,
+  withClient,
+} from "./meeting-words";
 
 /**
  * The two mails of a new booking (decisions F), each with the invitation: to the client and to the
@@ -44,7 +51,7 @@ export const bookingReceivedMails = inAnyLanguage(
       {
         kind: "meeting_booking_new",
         to: host.email,
-        subject: ours("receivedRepresentative.subject", when(meeting.startAt, language)),
+        subject: withClient(ours("receivedRepresentative.subject", when(meeting.startAt, language)), meeting),
         ...renderMail({
           locale: language,
           heading: ours("receivedRepresentative.heading"),

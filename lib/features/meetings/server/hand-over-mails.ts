@@ -16,6 +16,7 @@ import {
   joinAction,
   meetingTopic,
   when,
+  withClient,
 } from "./meeting-words";
 
 type HandedOver = ChangedMeeting & { status: MeetingStatus };
@@ -47,7 +48,7 @@ export const newHostMail = inAnyLanguage((meeting: HandedOver, now: Date, locale
   return {
     kind: "meeting_handed_over_representative",
     to: host.email,
-    subject: t("handedOverRepresentative.subject", when(meeting.startAt, locale)),
+    subject: withClient(t("handedOverRepresentative.subject", when(meeting.startAt, locale)), meeting),
     ...renderMail({
       locale,
       heading: t("handedOverRepresentative.heading"),
@@ -79,7 +80,7 @@ export const formerHostMails = inAnyLanguage(
       cancellationMail({ ...before, calendarSequence: sequence }, now, {
         kind: "meeting_handed_over_former",
         to: before.host.email,
-        subject: t("handedOverFormer.subject", when(before.startAt, locale)),
+        subject: withClient(t("handedOverFormer.subject", when(before.startAt, locale)), before),
         locale,
         heading: t("handedOverFormer.heading"),
         paragraphs: [intro],

@@ -72,6 +72,10 @@ export function when(start: Date, locale: Locale) {
   return { date: formatDate(helsinkiWallTime(start).date, locale, "full"), time: formatTime(start, locale) };
 }
 
+/** The subject of a mail to the representative: whose meeting it is tells it from the others of the day. */
+export const withClient = (subject: string, { fullName }: Pick<BookedMeeting, "fullName">): string =>
+  `${subject} (${fullName})`;
+
 /** What both sides read of a meeting. */
 export function commonDetails(
   meeting: Pick<BookedMeeting, "startAt" | "duration" | "expert">,

@@ -12,6 +12,7 @@ import {
   commonDetails,
   joinAction,
   when,
+  withClient,
 } from "./meeting-words";
 
 /**
@@ -44,7 +45,7 @@ export const reminderMails = inAnyLanguage(
       {
         kind: "meeting_reminder_representative",
         to: host.email,
-        subject: t(`reminder.${kind}.subject`, time),
+        subject: withClient(t(`reminder.${kind}.subject`, time), meeting),
         ...renderMail({
           locale,
           heading: t(`reminder.${kind}.heading`),

@@ -16,6 +16,7 @@ import {
   joinAction,
   meetingTopic,
   when,
+  withClient,
 } from "./meeting-words";
 
 /** A change of a meeting in the mails of both sides. */
@@ -57,7 +58,7 @@ export const confirmedMails = inAnyLanguage(
       representative: {
         kind: "meeting_booking_confirmed_representative",
         to: host.email,
-        subject: t("confirmedRepresentative.subject", time),
+        subject: withClient(t("confirmedRepresentative.subject", time), meeting),
         ...renderMail({
           locale,
           heading: t("confirmedRepresentative.heading"),
@@ -117,7 +118,7 @@ export const movedMails = inAnyLanguage(
       representative: {
         kind: "meeting_booking_moved_representative",
         to: host.email,
-        subject: t("movedRepresentative.subject", time),
+        subject: withClient(t("movedRepresentative.subject", time), meeting),
         ...renderMail({
           locale,
           heading: t("movedRepresentative.heading"),
@@ -174,7 +175,7 @@ export const cancelledMails = inAnyLanguage(
         description: reason ?? topic,
         kind: "meeting_booking_cancelled_representative",
         to: host.email,
-        subject: t("cancelledRepresentative.subject", time),
+        subject: withClient(t("cancelledRepresentative.subject", time), meeting),
         heading: t("cancelledRepresentative.heading"),
         paragraphs: [t(`cancelledRepresentative.${by}`), t("cancelledRepresentative.next")],
         details: [...details, ...because, ...clientDetails(meeting, locale)],

@@ -25,7 +25,7 @@ export async function getInbox(actor: AdminActor): Promise<Inbox> {
     .slice(0, inboxLength);
   const assignees = await findAssignees(first);
   return {
-    total: inboxKinds.reduce((sum, kind) => sum + waiting[kind], 0),
+    total: totalOf(waiting),
     waiting,
     items: first.map((item) => {
       const assignee = assignees.get(`${item.kind}-${item.id}`);
@@ -36,3 +36,11 @@ export async function getInbox(actor: AdminActor): Promise<Inbox> {
     }),
   };
 }
+
+/** GET /api/admin/inbox/count. */
+export const getInboxCount = async (_actor: AdminActor): Promise<Pick<Inbox, "total">> => ({
+  total: totalOf(await countInbox()),
+});
+
+const totalOf = (waiting: Inbox["waiting"]): number =>
+  inboxKinds.reduce((sum, kind) => sum + waiting[kind], 0);

@@ -48,7 +48,7 @@ export const countersignTeamMail = inAnyLanguage(
     return {
       kind: "contract_countersign_team",
       to: brand.supportEmail,
-      subject: t("countersign.subject", { reference }),
+      subject: t("countersign.subject", { reference, project }),
       ...renderMail({
         locale,
         heading: t("countersign.heading"),

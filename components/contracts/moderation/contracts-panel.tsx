@@ -22,6 +22,7 @@ import {
 } from "@/lib/features/contracts/moderation-schemas";
 import { roleNames } from "@/lib/features/signing/rules";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
+import { langOf } from "@/lib/shared/locales";
 import { retention } from "@/lib/shared/retention";
 import { CountersignLink } from "./countersign-link";
 
@@ -132,7 +133,7 @@ export default function ContractsPanel() {
             {t("cancel")}
           </RowButton>
         ) : (
-          (contract.endReason ?? "–")
+          <span lang={langOf(contract.endReasonLanguage, locale)}>{contract.endReason ?? "–"}</span>
         ),
     },
     {

@@ -56,9 +56,7 @@ export function PartyContractRow({ contract }: { contract: PartyContract }) {
           {endReason ? (
             <>
               {" "}
-              {t.rich("reason", {
-                reason: () => <span lang={langOf(contract.endReasonLanguage, locale)}>{endReason}</span>,
-              })}
+              {t("reason")} <span lang={langOf(contract.endReasonLanguage, locale)}>{endReason}</span>
             </>
           ) : null}
         </p>

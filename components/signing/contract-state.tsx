@@ -49,9 +49,7 @@ export function ContractState({ contract, today }: { contract: SignedContract; t
       <p>{t("endedAt", { at: at(endedAt) })}</p>
       {endReason ? (
         <p className="wrap-anywhere whitespace-pre-wrap">
-          {t.rich("reason", {
-            reason: () => <span lang={langOf(contract.endReasonLanguage, locale)}>{endReason}</span>,
-          })}
+          {t("reason")} <span lang={langOf(contract.endReasonLanguage, locale)}>{endReason}</span>
         </p>
       ) : null}
     </Alert>

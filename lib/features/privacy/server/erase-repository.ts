@@ -55,6 +55,7 @@ export async function anonymiseBookings(tx: Transaction, ids: number[], { name }
         company: name,
         phone: name,
         projectDescription: null,
+        textLanguage: null,
         representativeNotes: null,
         joinUrl: null,
         meetingTokenHash: null,

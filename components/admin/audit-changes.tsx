@@ -1,8 +1,9 @@
 "use client";
 
 import { ArrowRight } from "lucide-react";
-import { useTranslations } from "#texts";
+import { useLocale, useTranslations } from "#texts";
 import type { AuditEntry } from "@/lib/features/operations/audit-schemas";
+import { langOf } from "@/lib/shared/locales";
 import { useAuditWords } from "./audit-words";
 
 /** What an export of this log may have been asked for, in the words of its filters. */
@@ -24,9 +25,10 @@ export function AuditChanges({
   entry,
 }: {
   entry: Pick<AuditEntry, "action" | "before" | "after" | "reason"> &
-    Partial<Pick<AuditEntry, "entity" | "entityId">>;
+    Partial<Pick<AuditEntry, "entity" | "entityId" | "reasonLanguage">>;
 }) {
   const t = useTranslations("AdminAudit");
+  const locale = useLocale();
   const person = useTranslations("Fields.person");
   const fields = [
     person,
@@ -34,7 +36,7 @@ export function AuditChanges({
     useTranslations("Fields.project"),
     useTranslations("AdminProjects.details.labels"),
   ] as (typeof person)[];
-  const { before, after, reason } = entry;
+  const { before, after, reason, reasonLanguage } = entry;
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
 
   // Every field of any record may stand here, so a name without words of its own is read out as it is written.
@@ -79,7 +81,8 @@ export function AuditChanges({
       ) : null}
       {reason ? (
         <p className="border-border border-l-2 pl-3 wrap-anywhere">
-          <span className="text-muted-foreground">{t("reason")}</span> {reason}
+          <span className="text-muted-foreground">{t("reason")}</span>{" "}
+          <span lang={langOf(reasonLanguage, locale)}>{reason}</span>
         </p>
       ) : null}
     </div>

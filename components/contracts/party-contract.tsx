@@ -8,6 +8,7 @@ import { type ContractStatus, lastSigningDay } from "@/lib/features/contracts/st
 import { helsinkiDate } from "@/lib/shared/dates";
 import { formatDate } from "@/lib/shared/format-dates";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
+import { langOf } from "@/lib/shared/locales";
 
 const variants: Record<ContractStatus, BadgeProps["variant"]> = {
   draft: "neutral",
@@ -52,7 +53,12 @@ export function PartyContractRow({ contract }: { contract: PartyContract }) {
           {status === "awaiting_signatures" && awaits === null ? t("over") : null}
           {status === "signed" ? t("signed", { date: day(contract.signedAt) }) : null}
           {contract.endedAt ? t("ended", { date: day(contract.endedAt) }) : null}
-          {endReason ? ` ${t("reason", { reason: endReason })}` : null}
+          {endReason ? (
+            <>
+              {" "}
+              {t("reason")} <span lang={langOf(contract.endReasonLanguage, locale)}>{endReason}</span>
+            </>
+          ) : null}
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-3">

@@ -3,13 +3,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { Columns3, FolderSearch } from "lucide-react";
 import { useState } from "react";
-import { useTranslations } from "#texts";
+import { useLocale, useTranslations } from "#texts";
 import { Link } from "@/components/layout/link";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
 import { comparedBounds, comparePath } from "@/lib/features/comparison/address";
 import { expertRecommendations, openProject, resultLimits } from "@/lib/features/matching/client";
 import type { PublicProject } from "@/lib/features/postings/schemas";
+import { langOf } from "@/lib/shared/locales";
 import { ExpertMatchResults } from "./expert-match-results";
 import type { ModeProps } from "./expert-mode";
 import { ProjectFacts } from "./project-facts";
@@ -49,11 +50,18 @@ export function ExistingProject({ selection, select }: ModeProps) {
 function ProjectSummary({ project }: { project: PublicProject }) {
   const t = useTranslations("Recommendations.company.card");
   const projectFields = useTranslations("Fields.project");
+  const lang = langOf(project.textLanguage, useLocale());
   return (
     <Card className="p-5 sm:p-6">
-      <h3 className="break-words text-subheading">{project.title}</h3>
+      <h3 lang={lang} className="break-words text-subheading">
+        {project.title}
+      </h3>
       <ProjectFacts project={project} />
-      {project.description ? <p className="mt-3 line-clamp-4 break-words">{project.description}</p> : null}
+      {project.description ? (
+        <p lang={lang} className="mt-3 line-clamp-4 break-words">
+          {project.description}
+        </p>
+      ) : null}
       {project.requiredSkills.length > 0 ? (
         <>
           <h4 className="mt-4 text-muted-foreground text-sm">{projectFields("requiredSkills")}</h4>

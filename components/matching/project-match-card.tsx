@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { useLocale } from "#texts";
 import { Link } from "@/components/layout/link";
 import type { Reranked } from "@/lib/features/matching/rerank";
 import type { ProjectMatch } from "@/lib/features/matching/schemas";
+import { langOf } from "@/lib/shared/locales";
 import { MatchCard } from "./match-card";
 import { ProjectFacts } from "./project-facts";
 import { SkillBadges } from "./skill-badges";
@@ -17,6 +19,7 @@ export function ProjectMatchCard({
   actions: ReactNode;
 }) {
   const { project } = ranked.match;
+  const lang = langOf(project.textLanguage, useLocale());
   return (
     <MatchCard
       ranked={ranked}
@@ -26,6 +29,7 @@ export function ProjectMatchCard({
           <Link
             href={`/projects/${project.id}`}
             prefetch={false}
+            lang={lang}
             className="rounded-sm underline-offset-4 hover:underline"
           >
             {project.title}
@@ -36,7 +40,9 @@ export function ProjectMatchCard({
     >
       <ProjectFacts project={project} />
       {project.description ? (
-        <p className="mt-3 line-clamp-3 max-w-reading break-words">{project.description}</p>
+        <p lang={lang} className="mt-3 line-clamp-3 max-w-reading break-words">
+          {project.description}
+        </p>
       ) : null}
       {project.requiredSkills.length > 0 ? (
         <SkillBadges skills={project.requiredSkills} className="mt-3" />

@@ -5,6 +5,7 @@ import { Alert } from "@/components/ui/alert";
 import { lastSigningDay } from "@/lib/features/contracts/states";
 import type { SignedContract } from "@/lib/features/signing/schemas";
 import { formatDate, formatMoment } from "@/lib/shared/format-dates";
+import { langOf } from "@/lib/shared/locales";
 
 const day = 24 * 3_600_000;
 
@@ -47,7 +48,9 @@ export function ContractState({ contract, today }: { contract: SignedContract; t
     <Alert variant="warning" role="status" title={t(`${status as "declined" | "expired" | "cancelled"}`)}>
       <p>{t("endedAt", { at: at(endedAt) })}</p>
       {endReason ? (
-        <p className="wrap-anywhere whitespace-pre-wrap">{t("reason", { reason: endReason })}</p>
+        <p className="wrap-anywhere whitespace-pre-wrap">
+          {t("reason")} <span lang={langOf(contract.endReasonLanguage, locale)}>{endReason}</span>
+        </p>
       ) : null}
     </Alert>
   );

@@ -13,8 +13,7 @@ interface ValuesByReason {
   admin_only_fields: { fields: string };
   /** An environment variable, and in words what is wrong with it. */
   admin_refused: { variable: string; problem: string };
-  /** With its unit: "64 kB". */
-  body_too_large: { limit: string };
+  body_too_large: { limit: number; unit: "kilobytes" | "megabytes" };
   /** Masked: whoever holds the link may not be whom it was sent to. */
   company_invitation_for_another: { address: string };
   company_invitations_full: { max: number };

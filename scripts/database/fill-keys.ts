@@ -8,7 +8,7 @@ import { textLanguage } from "@/lib/shared/text-language";
 
 const batch = 500;
 /** Raise it when texts are read otherwise with the same vocabulary (lib/shared/skills). */
-const reading = 5;
+const reading = 6;
 const lock = 4_180_213;
 
 /** With what the stored keys were read. The database keeps it as the comment of their column. */
@@ -39,6 +39,13 @@ export async function fillKeys(client: Client): Promise<void> {
     await readProjects(client);
     await readLanguages(client, "messages", "body");
     await readLanguages(client, "project_applications", "cover_letter");
+    await readLanguages(client, "change_requests", "message");
+    await readLanguages(client, "conversation_reports", "reason");
+    await readLanguages(client, "invitations", "message");
+    await readLanguages(client, "meeting_bookings", "project_description");
+    await readLanguages(client, "quotes", "scope");
+    await readLanguages(client, "quotes", "coalesce(decline_reason, change_request)", "answer_language");
+    await readLanguages(client, "stage_moves", "message");
     await client.query(`COMMENT ON COLUMN experts.title_skill_keys IS '${fingerprint}'`);
   } finally {
     await client.query("SELECT pg_advisory_unlock($1)", [lock]);
@@ -119,10 +126,16 @@ async function readProjects(client: Client): Promise<void> {
 }
 
 /** What texts of a table are written in, of those that were written before that was kept. */
-async function readLanguages(client: Client, table: string, column: string): Promise<void> {
+async function readLanguages(
+  client: Client,
+  table: string,
+  column: string,
+  kept = "text_language",
+): Promise<void> {
   for (let after = 0; ; ) {
     const { rows } = await client.query<{ id: number; text: string }>(
-      `SELECT id, ${column} AS text FROM ${table} WHERE id > $1 AND text_language IS NULL ORDER BY id LIMIT $2`,
+      `SELECT id, ${column} AS text FROM ${table}
+       WHERE id > $1 AND ${kept} IS NULL AND ${column} IS NOT NULL ORDER BY id LIMIT $2`,
       [after, batch],
     );
     const last = rows.at(-1);
@@ -133,7 +146,7 @@ async function readLanguages(client: Client, table: string, column: string): Pro
       return language ? [{ id, language }] : [];
     });
     await client.query(
-      `UPDATE ${table} SET text_language = k.language FROM jsonb_to_recordset($1) AS k(id int, language text)
+      `UPDATE ${table} SET ${kept} = k.language FROM jsonb_to_recordset($1) AS k(id int, language text)
        WHERE ${table}.id = k.id`,
       [JSON.stringify(read)],
     );

@@ -62,6 +62,8 @@ describe("GET /api/expert-applications", () => {
         email: "Asa@example.fi",
         phone: "+358 40 123 4567",
         description: "Builds data platforms that others can maintain.",
+        textLanguage: "en",
+        notesLanguage: null,
         skills: ["Python", "SQL"],
         experienceYears: 6,
         hourlyRate: 95.5,

@@ -104,10 +104,20 @@ describe("GET /api/admin/audit-entries", () => {
         before: { status: "pending", email: "a…@example.com" },
         after: { status: "approved", email: "a…@example.fi" },
         reason: "Fits",
+        // Too short to be sure of.
+        reasonLanguage: null,
         name: null,
         requestId: null,
       },
     ]);
+  });
+
+  it("says in which language a reason is written", async () => {
+    await record(
+      { reason: "Hakemus on hyvä, mutta kokemusta tekoälyn parissa on vielä liian vähän." },
+      "2027-03-01T06:00:00Z",
+    );
+    expect((await list()).body.map(({ reasonLanguage }) => reasonLanguage)).toEqual(["fi"]);
   });
 
   it("is newest first, an item's history with entity and id", async () => {

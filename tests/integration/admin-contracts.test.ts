@@ -57,6 +57,7 @@ describe("GET /api/contracts", () => {
         ...[
           "daysWaiting",
           "endReason",
+          "endReasonLanguage",
           "endedAt",
           "expiresAt",
           "reference",
@@ -147,7 +148,7 @@ describe("GET /api/admin/exports/contracts", () => {
     expect(headers.get("content-disposition")).toBe('attachment; filename="contracts-2027-03-01.csv"');
     const listed = (await list({ status: "cancelled", sort: "totalAmount" })).body;
     expect(rows).toEqual(
-      listed.map(({ pdfUrl: _, ...contract }) =>
+      listed.map(({ pdfUrl: _, endReasonLanguage: _language, ...contract }) =>
         Object.fromEntries(Object.entries(contract).map(([key, value]) => [key, String(value ?? "")])),
       ),
     );

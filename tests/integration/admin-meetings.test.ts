@@ -114,6 +114,8 @@ describe("GET /api/meeting-bookings", () => {
         duration: 60,
         status: "pending",
         projectDescription: "A forecast of daily demand.",
+        // Too short to be sure of.
+        textLanguage: null,
         expert: { id: expertId, name: "Aino Virtanen", title: "Machine learning engineer", isPublic: true },
         projectType: "hourly",
         projectDurationMonths: 3,

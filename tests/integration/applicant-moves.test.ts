@@ -136,10 +136,13 @@ describe("many at once", () => {
 
   it("move all, each told once, and leave those that stand there", async () => {
     const ids = [(await create()).id, (await create("shortlisted")).id, (await create("declined")).id];
-    const { status, body } = await send({ ids: [...ids, ids[0]], stage: "declined", message: "Thank you" });
+    const thanks = "Kiitos hakemuksestasi. Valitsimme tällä kertaa toisen asiantuntijan.";
+    const { status, body } = await send({ ids: [...ids, ids[0]], stage: "declined", message: thanks });
     expect(status).toBe(200);
     expect(body.map(({ id, stage }) => [id, stage])).toEqual(ids.toReversed().map((id) => [id, "declined"]));
     expect(await mailed()).toHaveLength(2);
+    // Kept with the words, for who reads them later.
+    expect(await sql("SELECT DISTINCT text_language FROM stage_moves")).toEqual([{ text_language: "fi" }]);
   });
 
   it("move none where one cannot, is another's or is not there", async () => {

@@ -73,6 +73,7 @@ it("shows a company its own side of everything, the newest first", async () => {
     signedAt: null,
     endedAt: null,
     endReason: null,
+    endReasonLanguage: null,
     awaits: "other",
     pdfUrl: `/api/contracts/${ids.first?.client}/pdf`,
   });

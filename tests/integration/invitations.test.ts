@@ -123,6 +123,14 @@ describe("POST /api/company/projects/{id}/invitations", () => {
     ]);
   });
 
+  it("keeps the language that it is written in", async () => {
+    expect(
+      (await send({ message: "Tarvitsemme juuri sinun osaamistasi ennusteiden tekemisessä." })).status,
+    ).toBe(201);
+    expect(await sql("SELECT text_language FROM invitations")).toEqual([{ text_language: "fi" }]);
+    expect((await received()).map(({ textLanguage }) => textLanguage)).toEqual(["fi"]);
+  });
+
   it("reaches an expert without an account by mail, unless they want none", async () => {
     await sql("UPDATE experts SET user_id = NULL");
     expect((await send()).status).toBe(201);

@@ -1,11 +1,20 @@
+import { Client } from "pg";
 import { PATCH as changeAccount } from "@/app/api/account/route";
 import { GET as whoAmI } from "@/app/api/auth/user/route";
 import { POST as bookMeeting } from "@/app/api/meeting-bookings/route";
 import { setClock } from "@/lib/server/clock";
 import { readerLocale } from "@/lib/server/mail/reader-locale";
+import { fillKeys } from "@/scripts/database/fill-keys";
 import { call, post } from "@/tests/support/call";
+import { createConversation, createInvitation } from "@/tests/support/conversations";
 import { empty, sql } from "@/tests/support/database/connection";
-import { createBooking, createUser, type TestUser } from "@/tests/support/factories";
+import {
+  createBooking,
+  createExpert,
+  createProject,
+  createUser,
+  type TestUser,
+} from "@/tests/support/factories";
 import { bookingRequest } from "@/tests/support/request-factories";
 
 let user: TestUser;
@@ -101,4 +110,34 @@ it("mails the representative in the language of the account with that address", 
     "SELECT html FROM mail_messages WHERE \"to\" = 'consultant@osaaja.example'",
   );
   expect(mail?.html).toContain('<html lang="sv">');
+});
+
+it("reads texts that were stored before their language was kept once, by the step after the migrations", async () => {
+  await empty("invitations", "conversations", "experts");
+  const finnish = "Tarvitsemme juuri sinun osaamistasi ennusteissa ja raportoinnissa.";
+  const swedish = "De vill att vi betalar utanför tjänsten, och det vill vi inte göra.";
+  const { id: project } = await createProject();
+  const { id: expert } = await createExpert();
+  await createInvitation(project, expert);
+  await createBooking({ startAt: new Date("2027-03-03T08:00:00Z") });
+  const { id: conversation } = await createConversation();
+  await sql(
+    "INSERT INTO conversation_reports (conversation_id, side, reason, last_message_id, created_at) VALUES ($1, 'expert', $2, 0, now())",
+    [conversation, swedish],
+  );
+  await sql("UPDATE invitations SET message = $1, text_language = NULL", [finnish]);
+  await sql("UPDATE meeting_bookings SET project_description = NULL, text_language = NULL");
+  const [before] = await sql<{ comment: string }>(
+    "SELECT col_description('experts'::regclass, attnum) AS comment FROM pg_attribute WHERE attrelid = 'experts'::regclass AND attname = 'title_skill_keys'",
+  );
+  await sql("COMMENT ON COLUMN experts.title_skill_keys IS 'earlier'");
+  const client = new Client({ connectionString: process.env.DATABASE_URL });
+  await client.connect();
+  await fillKeys(client).finally(() => client.end());
+  const kept = await sql<{ text_language: string | null }>(
+    `SELECT text_language FROM invitations UNION ALL SELECT text_language FROM meeting_bookings
+     UNION ALL SELECT text_language FROM conversation_reports`,
+  );
+  expect(kept.map(({ text_language }) => text_language)).toEqual(["fi", null, "sv"]);
+  expect(before?.comment).not.toBe("earlier");
 });

@@ -114,6 +114,7 @@ describe("GET /api/expert/applications", () => {
       moved_at: secondsAgo(90),
       mailed_at: secondsAgo(80),
       message: "Tule käymään meillä ensi viikolla, kerromme lisää.",
+      text_language: "fi",
     });
     await moved(id, "interview", "declined", {
       moved_at: secondsAgo(60),

@@ -246,6 +246,19 @@ describe("a quote on its way (deal M3)", () => {
     expect(await declineQuote(first.id, customer)).toMatchObject(notPossible);
   });
 
+  it("keeps the languages that its scope and the company's words are written in", async () => {
+    const scope = "Ennuste päivittäisestä kysynnästä, aineistosta näkymään saakka.";
+    const { id } = (await write({ scope })).body;
+    await sendQuote(id, user);
+    const reason = "Det är tyvärr för dyrt för oss, men tack för ett väl genomtänkt förslag.";
+    expect((await declineQuote(id, customer, { reason })).body).toMatchObject({
+      ...{ textLanguage: "fi", answerLanguage: "sv" },
+    });
+    expect(await sql("SELECT text_language, answer_language FROM quotes")).toEqual([
+      { text_language: "fi", answer_language: "sv" },
+    ]);
+  });
+
   it("is declined once, and revised after it", async () => {
     const { id } = await sentQuote(setting);
     for (const as of [user, await createUser()]) expect(await declineQuote(id, as)).toMatchObject(notThere);

@@ -101,7 +101,14 @@ export const message = { side: "company" as const, authorId: 1, authorName: "Eer
 
 export const report = {
   ...{ id: 7, side: "company" as const, status: "answered" as const, reporterEmail: to, projectId: 7 },
-  ...{ reason: words, isWriterStopped: true, createdAt: at, answeredAt: at, answeredBy: to },
+  ...{
+    reason: words,
+    reasonLanguage: null,
+    isWriterStopped: true,
+    createdAt: at,
+    answeredAt: at,
+    answeredBy: to,
+  },
   ...{ conversationId: 7, lastMessageId: 1 },
 };
 
@@ -119,7 +126,14 @@ export const quote: QuoteRow = {
     durationDays: null,
   },
   ...{ hourlyRateCents: 99_550, scope: words, milestones: [], validDays: 14, rulesVersion: "2026-11" },
-  ...{ declineReason: null, changeRequest: null, changeRequestedAt: null, engagementId: null },
+  ...{
+    textLanguage: null,
+    answerLanguage: null,
+    declineReason: null,
+    changeRequest: null,
+    changeRequestedAt: null,
+    engagementId: null,
+  },
   ...{ createdAt: at, updatedAt: at, sentAt: at, endedAt: null, startDate: "2027-04-01" },
   ...{ validUntil: "2027-03-17", totalCents: 57_000_000, projectId: 7, title: project },
   ...{

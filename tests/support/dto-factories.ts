@@ -177,6 +177,7 @@ export const adminBooking = (changes: Partial<AdminMeetingBooking> = {}): AdminM
   duration: 60,
   status: "pending",
   projectDescription: "A forecast.",
+  textLanguage: null,
   expert: { id: 7, name: "Aino Virtanen", title: "ML engineer", isPublic: true },
   projectType: "hourly",
   projectDurationMonths: 3,

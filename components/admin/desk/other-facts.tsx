@@ -91,7 +91,7 @@ export function BookingFacts({ booking, languages }: { booking: AdminMeetingBook
         [person("email"), <MailLink key="email" address={booking.email} />],
         [person("phone"), booking.phone ? <PhoneLink key="phone" number={booking.phone} /> : null],
         [t("about"), booking.expert ? `${booking.expert.name}, ${booking.expert.title}` : null],
-        [project("description"), saidIn(languages.projectDescription, booking.projectDescription)],
+        [project("description"), saidIn(booking.textLanguage, booking.projectDescription)],
         [t("estimate"), money(booking.estimatedTotalCost)],
         [t("meetingNotes"), saidIn(languages.representativeNotes, booking.representativeNotes)],
         [t("since"), format.dateTime(new Date(booking.submittedAt), inFull)],

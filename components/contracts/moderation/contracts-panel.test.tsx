@@ -22,6 +22,7 @@ const contract = (id: number, changes: Partial<ListedContract> = {}): ListedCont
   daysWaiting: null,
   endedAt: null,
   endReason: null,
+  endReasonLanguage: null,
   pdfUrl: `/api/contracts/${id}/pdf`,
   ...changes,
 });

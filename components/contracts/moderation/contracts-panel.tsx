@@ -21,6 +21,7 @@ import {
 } from "@/lib/features/contracts/moderation-schemas";
 import { roleNames } from "@/lib/features/signing/rules";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
+import { langOf } from "@/lib/shared/locales";
 import { retention } from "@/lib/shared/retention";
 import { CountersignLink } from "./countersign-link";
 
@@ -88,11 +89,15 @@ export default function ContractsPanel() {
       header: columnTexts("status"),
       sort: "status",
       className: "lg:max-w-42 2xl:max-w-72",
-      cell: ({ status, endReason }) => (
+      cell: ({ status, endReason, endReasonLanguage }) => (
         <>
           <Badge variant={variants[status]}>{stateName(status)}</Badge>
           {endReason ? (
-            <span title={endReason} className="wrap-anywhere block text-muted-foreground text-sm lg:ml-2">
+            <span
+              title={endReason}
+              lang={langOf(endReasonLanguage, locale)}
+              className="wrap-anywhere block text-muted-foreground text-sm lg:ml-2"
+            >
               {endReason}
             </span>
           ) : null}

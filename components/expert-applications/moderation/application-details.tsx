@@ -17,6 +17,7 @@ import { useFormatter } from "@/lib/client/use-formatter";
 import type { ExpertApplication } from "@/lib/features/expert-applications/moderation-schemas";
 import { applicationLifecycle } from "@/lib/features/expert-applications/states";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
+import { langOf } from "@/lib/shared/locales";
 import { ApplicationStatusBadge, type BusyWith } from "./application-status";
 
 /** Everything an application says, what was decided about it and why, and the decisions that are possible. */
@@ -144,7 +145,7 @@ function Facts({ application }: { application: ExpertApplication }) {
     [work("skills"), <Skills key="skills" skills={application.skills.map(names.skill)} />],
     [
       person("description"),
-      <span key="about" className="whitespace-pre-line">
+      <span key="about" lang={langOf(application.textLanguage, locale)} className="whitespace-pre-line">
         {application.description}
       </span>,
     ],
@@ -170,7 +171,11 @@ function Facts({ application }: { application: ExpertApplication }) {
       ? ([
           [
             t("details.notes"),
-            <span key="notes" className="whitespace-pre-line">
+            <span
+              key="notes"
+              lang={langOf(application.notesLanguage, locale)}
+              className="whitespace-pre-line"
+            >
               {application.reviewNotes}
             </span>,
           ],

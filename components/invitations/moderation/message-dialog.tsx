@@ -1,18 +1,20 @@
 "use client";
 
-import { useTranslations } from "#texts";
+import { useLocale, useTranslations } from "#texts";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import type { AdminInvitation } from "@/lib/features/invitations/moderation-schemas";
+import { langOf } from "@/lib/shared/locales";
 
 /** What a company wrote to an expert, and what the expert said when declining. */
 export default function MessageDialog({
-  invitation: { expertName, projectTitle, message, reason },
+  invitation: { expertName, projectTitle, message, textLanguage, reason, reasonLanguage },
   onClose,
 }: {
   invitation: AdminInvitation;
   onClose: () => void;
 }) {
   const t = useTranslations("AdminInvitations");
+  const locale = useLocale();
   const actions = useTranslations("Actions");
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -20,12 +22,16 @@ export default function MessageDialog({
         <div className="space-y-5">
           <section>
             <h3 className="mb-1 text-subheading">{t("message")}</h3>
-            <p className="wrap-anywhere whitespace-pre-line">{message}</p>
+            <p lang={langOf(textLanguage, locale)} className="wrap-anywhere whitespace-pre-line">
+              {message}
+            </p>
           </section>
           {reason ? (
             <section>
               <h3 className="mb-1 text-subheading">{t("reason")}</h3>
-              <p className="wrap-anywhere whitespace-pre-line">{reason}</p>
+              <p lang={langOf(reasonLanguage, locale)} className="wrap-anywhere whitespace-pre-line">
+                {reason}
+              </p>
             </section>
           ) : null}
         </div>

@@ -13,7 +13,7 @@ import {
   Video,
 } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { useTranslations } from "#texts";
+import { useLocale, useTranslations } from "#texts";
 import { AuditTrail } from "@/components/admin/audit-trail";
 import { linkClasses, MailLink, PhoneLink } from "@/components/admin/links";
 import { ReviewClock } from "@/components/admin/review-clock";
@@ -24,6 +24,7 @@ import { cn } from "@/components/ui/cn";
 import { useFormatter } from "@/lib/client/use-formatter";
 import type { AdminMeetingBooking } from "@/lib/features/meetings/moderation-schemas";
 import { meetingLifecycle } from "@/lib/features/meetings/states";
+import { langOf } from "@/lib/shared/locales";
 import { BookingActions } from "./booking-actions";
 import { BookingEstimate } from "./booking-estimate";
 import { BookingLink } from "./booking-link";
@@ -39,6 +40,7 @@ export function BookingCard({ booking }: { booking: AdminMeetingBooking }) {
   const units = useTranslations("Units");
   const person = useTranslations("Fields.person");
   const format = useFormatter();
+  const locale = useLocale();
   const [start, end] = [new Date(booking.startTime), new Date(booking.endTime)];
   const { expert } = booking;
   const nameId = `booking-${booking.id}`;
@@ -112,7 +114,12 @@ export function BookingCard({ booking }: { booking: AdminMeetingBooking }) {
           {booking.projectDescription ? (
             <section>
               <h3 className="mb-1 text-subheading">{t("description")}</h3>
-              <p className="max-w-reading whitespace-pre-line wrap-anywhere">{booking.projectDescription}</p>
+              <p
+                lang={langOf(booking.textLanguage, locale)}
+                className="max-w-reading whitespace-pre-line wrap-anywhere"
+              >
+                {booking.projectDescription}
+              </p>
             </section>
           ) : null}
           <BookingEstimate booking={booking} />

@@ -19,6 +19,7 @@ const entry = (id: number, changes: Partial<AuditEntry> = {}): AuditEntry => ({
   before: { hourlyRate: 95, isActive: true, approvedAt: "2027-03-01T08:00:00.000Z" },
   after: { hourlyRate: 105, isActive: false, approvedAt: null },
   reason: "Asked by phone",
+  reasonLanguage: null,
   requestId: null,
   ...changes,
 });

@@ -22,12 +22,13 @@ export function BriefResult({ filling, values, onReplace, onUndo }: BriefResultP
   const t = useTranslations("BriefReading");
   const actions = useTranslations("Actions");
   const posting = useTranslations("Posting");
+  const units = useTranslations("Units");
   const arrangements = useTranslations("Choices.arrangement");
   const names = useNames();
   const locale = useLocale();
   const { reading, filled, offered } = filling;
   const show = (field: BriefField, value: unknown) =>
-    valueText(field, value, { t, posting, arrangements, names, locale });
+    valueText(field, value, { t, posting, units, arrangements, names, locale });
   const count = filled.length;
   return (
     <div className="space-y-4 border-border border-t pt-4">

@@ -11,6 +11,7 @@ import type { Names } from "@/lib/shared/names";
 export interface BriefWords {
   t: Translator<"BriefReading">;
   posting: Translator<"Posting">;
+  units: Translator<"Units">;
   arrangements: Translator<"Choices.arrangement">;
   names: Names;
   locale: Locale;
@@ -26,7 +27,7 @@ const clipped = (value: string) => {
 
 /** A value of the form as people read it: "Senior (6–9 years)", "€95", "Remote, Hybrid". */
 export function valueText(field: BriefField, value: unknown, words: BriefWords): string {
-  const { t, posting, arrangements, names, locale } = words;
+  const { t, posting, units, arrangements, names, locale } = words;
   const option = (name: "experienceRequired" | "urgency" | "budgetType", key: unknown) => {
     const place = `options.${name}.${key}` as MessageKey<"Posting">;
     return posting.has(place) ? posting(place) : String(key);
@@ -47,9 +48,9 @@ export function valueText(field: BriefField, value: unknown, words: BriefWords):
     case "industry":
       return clipped(names.industry(String(value)));
     case "durationMonths":
-      return t("months", { count: Number(value) });
+      return units("months", { months: Number(value) });
     case "hoursPerWeek":
-      return t("hours", { count: Number(value) });
+      return units("hoursAWeek", { hours: Number(value) });
     case "hourlyRateMin":
     case "hourlyRateMax":
     case "fixedBudgetMin":

@@ -10,6 +10,7 @@ import { quotes } from "@/lib/features/quotes/moderation-client";
 import { type AdminQuote, sentQuoteStatuses } from "@/lib/features/quotes/moderation-schemas";
 import { formatDate } from "@/lib/shared/format-dates";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
+import { langOf } from "@/lib/shared/locales";
 import { StatusBadge } from "../status-badge";
 
 /** /admin/quotes: what was offered to whom, and what came of it. Nothing is changed here. */
@@ -84,7 +85,9 @@ export function QuotesScreen() {
       header: t("words"),
       isNamed: true,
       className: "wrap-anywhere min-w-48",
-      cell: ({ declineReason, changeRequest }) => declineReason ?? changeRequest ?? "–",
+      cell: ({ declineReason, changeRequest, answerLanguage }) => (
+        <span lang={langOf(answerLanguage, locale)}>{declineReason ?? changeRequest ?? "–"}</span>
+      ),
     },
   ];
   return (

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { adminListQuery, exportOptions } from "@/lib/shared/admin-list";
+import { locales } from "@/lib/shared/locales";
 import { eurosAmount } from "@/lib/shared/money";
 import { text } from "@/lib/shared/text";
 import { says } from "@/lib/shared/validation";
@@ -66,6 +67,7 @@ export const listedContract = z.object({
   daysWaiting: z.int().nullable(),
   endedAt: z.iso.datetime().nullable(),
   endReason: z.string().nullable(),
+  endReasonLanguage: z.enum(locales).nullable(),
   /** Path of the PDF, which administrators open without its token; null when there is none. */
   pdfUrl: z.string().nullable(),
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { listQuery } from "@/lib/shared/http/list-query";
+import { locales } from "@/lib/shared/locales";
 import { eurosAmount } from "@/lib/shared/money";
 import { contractTypes } from "./rules";
 import { contractStatuses } from "./states";
@@ -34,6 +35,7 @@ export const partyContract = z.object({
   /** When and why it was declined, expired or cancelled. */
   endedAt: z.iso.datetime().nullable(),
   endReason: z.string().nullable(),
+  endReasonLanguage: z.enum(locales).nullable(),
   awaits: z.enum(awaited).nullable(),
   /** Path of the PDF, which its party opens signed in; null when there is none. */
   pdfUrl: z.string().nullable(),

@@ -39,6 +39,7 @@ export const exportedConversationReport = z.object({
   conversationId: z.int(),
   side: z.enum(sides),
   reason: z.string(),
+  textLanguage: z.string().nullable(),
   answer: z.string().nullable(),
   lastMessageId: z.int(),
   hasStoppedWriter: z.boolean(),

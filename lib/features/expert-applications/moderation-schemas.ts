@@ -3,6 +3,7 @@ import { changeMessage } from "@/lib/features/change-requests/schemas";
 import { approvalStatuses } from "@/lib/features/experts/schemas";
 import { adminListQuery, exportOptions } from "@/lib/shared/admin-list";
 import { workArrangements } from "@/lib/shared/availability";
+import { locales } from "@/lib/shared/locales";
 import { eurosAmount } from "@/lib/shared/money";
 import { optionalText } from "@/lib/shared/text";
 import { says } from "@/lib/shared/validation";
@@ -43,6 +44,8 @@ export const expertApplication = z.object({
   email: z.string(),
   phone: z.string().nullable(),
   description: z.string(),
+  /** What the description and the notes are written in; null where they are short or unsure. */
+  ...{ textLanguage: z.enum(locales).nullable(), notesLanguage: z.enum(locales).nullable() },
   skills: z.array(z.string()),
   experienceYears: z.int(),
   /** Euros an hour, without VAT. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { adminListQuery } from "@/lib/shared/admin-list";
+import { locales } from "@/lib/shared/locales";
 import { text } from "@/lib/shared/text";
 import { invitationBounds } from "./rules";
 import { invitationStatuses } from "./states";
@@ -23,8 +24,10 @@ export const adminInvitation = z.object({
   expertName: z.string(),
   expertEmail: z.string(),
   message: z.string(),
+  textLanguage: z.enum(locales).nullable(),
   /** What the expert said when declining. */
   reason: z.string().nullable(),
+  reasonLanguage: z.enum(locales).nullable(),
   createdAt: z.iso.datetime(),
   /** When it was answered or taken back. */
   answeredAt: z.iso.datetime().nullable(),

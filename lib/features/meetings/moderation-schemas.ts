@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { projectTypeInput } from "@/lib/features/pricing/schemas";
 import { adminListQuery } from "@/lib/shared/admin-list";
+import { locales } from "@/lib/shared/locales";
 import { eurosAmount } from "@/lib/shared/money";
 import { dateText, idNumber, optionalText, optionalWebAddress, pathId } from "@/lib/shared/text";
 import { says } from "@/lib/shared/validation";
@@ -92,6 +93,8 @@ export const adminMeetingBooking = z.object({
   duration: z.int(),
   status: z.enum(meetingStatuses),
   projectDescription: z.string().nullable(),
+  /** What the description is written in; null where it is short or unsure. */
+  textLanguage: z.enum(locales).nullable(),
   expert: z
     .object({
       id: z.int(),

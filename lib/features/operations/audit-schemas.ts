@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { adminListQuery } from "@/lib/shared/admin-list";
 import { auditActions, auditedEntities } from "@/lib/shared/audited";
+import { locales } from "@/lib/shared/locales";
 import { dateText } from "@/lib/shared/text";
 import { says } from "@/lib/shared/validation";
 
@@ -38,6 +39,8 @@ export const auditEntry = z.object({
   before: fields,
   after: fields,
   reason: z.string().nullable(),
+  /** What the reason is written in; null where it is short or unsure. */
+  reasonLanguage: z.enum(locales).nullable(),
   requestId: z.string().nullable(),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;

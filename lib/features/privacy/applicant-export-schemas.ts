@@ -17,6 +17,7 @@ export const exportedMove = z.object({
   toStage: text,
   fromSince: instant.nullable(),
   message: text.nullable(),
+  textLanguage: text.nullable(),
   showsIdentity: z.boolean(),
   movedAt: instant,
   undoneAt: instant.nullable(),

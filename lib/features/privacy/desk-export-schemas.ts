@@ -27,6 +27,7 @@ export const exportedChangeRequest = z.object({
   expertApplicationId: z.int().nullable(),
   projectId: z.int().nullable(),
   message: z.string(),
+  textLanguage: z.string().nullable(),
   sent: sentFields,
   corrected: sentFields,
   submittedAt: instant,

@@ -211,6 +211,7 @@ export const exportedBooking = z.object({
   company: text,
   phone: text.nullable(),
   projectDescription: text.nullable(),
+  textLanguage: text.nullable(),
   meetingType: text,
   expertId: whole.nullable(),
   projectType: text.nullable(),

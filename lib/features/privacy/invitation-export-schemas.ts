@@ -7,6 +7,7 @@ export const exportedInvitation = z.object({
   projectId: z.int(),
   expertId: z.int(),
   message: z.string(),
+  textLanguage: z.string().nullable(),
   status: z.string(),
   reason: z.string().nullable(),
   applicationId: z.int().nullable(),

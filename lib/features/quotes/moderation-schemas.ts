@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { adminListQuery } from "@/lib/shared/admin-list";
+import { locales } from "@/lib/shared/locales";
 import { eurosAmount } from "@/lib/shared/money";
 import { quoteStatuses } from "./states";
 
@@ -30,5 +31,6 @@ export const adminQuote = z.object({
   /** What the company said when it declined, or would have otherwise. */
   declineReason: z.string().nullable(),
   changeRequest: z.string().nullable(),
+  answerLanguage: z.enum(locales).nullable(),
 });
 export type AdminQuote = z.infer<typeof adminQuote>;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { contractTypes } from "@/lib/features/contracts/rules";
 import { contractStatuses } from "@/lib/features/contracts/states";
+import { locales } from "@/lib/shared/locales";
 import { eurosAmount } from "@/lib/shared/money";
 import { text } from "@/lib/shared/text";
 import { says } from "@/lib/shared/validation";
@@ -55,6 +56,7 @@ export const signedContract = z.object({
   endedAt: instant,
   /** Why it was declined or cancelled. */
   endReason: z.string().nullable(),
+  endReasonLanguage: z.enum(locales).nullable(),
   /** Everybody who has to sign it, the party first. */
   signatures: z.array(
     z.object({

@@ -96,7 +96,10 @@ export async function readBytes(request: NextRequest, limit: number): Promise<Ui
 }
 
 const megabyte = 1024 * 1024;
-const sizeText = (bytes: number) =>
-  bytes < megabyte ? `${Math.round(bytes / 1024)} kB` : `${Math.floor(bytes / megabyte)} MB`;
-
-const tooLarge = (limit: number) => new AppError("body_too_large", { limit: sizeText(limit) });
+const tooLarge = (bytes: number) =>
+  new AppError(
+    "body_too_large",
+    bytes < megabyte
+      ? { limit: Math.round(bytes / 1024), unit: "kilobytes" }
+      : { limit: Math.floor(bytes / megabyte), unit: "megabytes" },
+  );

@@ -2,6 +2,7 @@ import "server-only";
 import { prisma, type Transaction } from "@/lib/server/db";
 import type { Prisma } from "@/lib/server/generated/prisma/client";
 import { derivedToken, hashToken } from "@/lib/server/tokens";
+import type { Locale } from "@/lib/shared/locales";
 import { textLanguage } from "@/lib/shared/text-language";
 import type { Fields } from "../rules";
 import { correctionLinkDays, differences } from "../rules";
@@ -28,7 +29,10 @@ export async function insertRequest(
   at: Date,
 ): Promise<number> {
   const { id } = await tx.changeRequest.create({
-    data: { ...subject, ...asked, sent: json(sent), requestedAt: at },
+    data: {
+      ...{ ...subject, ...asked, sent: json(sent), requestedAt: at },
+      textLanguage: textLanguage(asked.message),
+    },
     select: { id: true },
   });
   return id;
@@ -78,9 +82,9 @@ export async function answerRequest(tx: Transaction, id: number, corrected: Fiel
 /** Everything that was asked of the sender of something, and what they changed then; the newest first. */
 export async function findRequests(subject: Subject, tx: Transaction): Promise<ChangeRequest[]> {
   const rows = await tx.changeRequest.findMany({ where: subject, orderBy: { id: "desc" } });
-  return rows.map(({ message, requestedAt, answeredAt, sent, corrected }) => ({
+  return rows.map(({ message, textLanguage: language, requestedAt, answeredAt, sent, corrected }) => ({
     message,
-    messageLanguage: textLanguage(message),
+    messageLanguage: language as Locale | null,
     requestedAt: requestedAt.toISOString(),
     answeredAt: answeredAt?.toISOString() ?? null,
     ...differences(sent as Fields, corrected as Fields | null),

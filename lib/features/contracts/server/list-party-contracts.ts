@@ -6,6 +6,7 @@ import { cursorOf } from "@/lib/server/cursor";
 import { operator } from "@/lib/server/operator";
 import { pageSize } from "@/lib/shared/http/list-query";
 import { toEuros } from "@/lib/shared/money";
+import { textLanguage } from "@/lib/shared/text-language";
 import type { PartyContract, PartyContractsQuery } from "../party-schemas";
 import { type ContractType, contractReference } from "../rules";
 import { findPartyContracts, type ListedPartyContract } from "./listed-repository";
@@ -61,6 +62,7 @@ const toPartyContract = (row: ListedPartyContract, at: Date): PartyContract => (
   signedAt: instant(row.signedAt),
   endedAt: instant(row.endedAt),
   endReason: row.endReason,
+  endReasonLanguage: textLanguage(row.endReason ?? ""),
   awaits: awaits(row, at),
   pdfUrl: row.hasPdf ? `/api/contracts/${row.id}/pdf` : null,
 });

@@ -6,6 +6,7 @@ import type { Transaction } from "@/lib/server/db";
 import { kysely } from "@/lib/server/kysely";
 import type { AdminPage } from "@/lib/shared/admin-list";
 import { toEuros } from "@/lib/shared/money";
+import { textLanguage } from "@/lib/shared/text-language";
 import type { ContractsQuery, ListedContract } from "../moderation-schemas";
 import { daysPassed } from "../reminders";
 import { contractReference, type SignatureRole } from "../rules";
@@ -84,6 +85,7 @@ const listed = (
   sentAt: row.sentAt?.toISOString() ?? null,
   expiresAt: row.expiresAt?.toISOString() ?? null,
   endedAt: row.endedAt?.toISOString() ?? null,
+  endReasonLanguage: textLanguage(row.endReason ?? ""),
   daysWaiting: status === "awaiting_signatures" && row.sentAt ? daysPassed(row.sentAt, at) : null,
   pdfUrl: hasPdf ? `/api/contracts/${row.id}/pdf` : null,
 });

@@ -26,7 +26,16 @@ export async function findForExport(owner: Owner): Promise<ExportRow[]> {
 export const findOwnReports = (userId: number) =>
   kysely()
     .selectFrom("conversationReports")
-    .select(["id", "conversationId", "side", "reason", "answer", "lastMessageId", "hasStoppedWriter"])
+    .select([
+      "id",
+      "conversationId",
+      "side",
+      "reason",
+      "textLanguage",
+      "answer",
+      "lastMessageId",
+      "hasStoppedWriter",
+    ])
     .select(["createdAt", "answeredAt"])
     .where("reporterId", "=", userId)
     .orderBy("id")

@@ -19,7 +19,8 @@ export type NewReport = {
 };
 
 export async function insertReport(tx: Transaction, report: NewReport): Promise<{ id: number }> {
-  return tx.conversationReport.create({ data: report, select: { id: true } });
+  const data = { ...report, textLanguage: textLanguage(report.reason) };
+  return tx.conversationReport.create({ data, select: { id: true } });
 }
 
 const status = sql<ReportStatus>`CASE WHEN r.answered_at IS NULL THEN 'open' ELSE 'answered' END`;
@@ -36,12 +37,20 @@ const reports = (tx?: Transaction) =>
     .innerJoin("conversations as c", "c.id", "r.conversationId")
     .innerJoin("projects as p", "p.id", "c.projectId")
     .leftJoin("users as u", "u.id", "r.reporterId")
-    .select(["r.id", "r.side", "r.reason", "r.answer", "r.hasStoppedWriter", "r.answeredBy"])
+    .select([
+      "r.id",
+      "r.side",
+      "r.reason",
+      "r.textLanguage as reasonLanguage",
+      "r.answer",
+      "r.hasStoppedWriter",
+      "r.answeredBy",
+    ])
     .select(["r.createdAt", "r.answeredAt", "r.conversationId", "r.lastMessageId", status.as("status")])
     .select(isWriterStopped.as("isWriterStopped"))
     .select(["u.email as reporterEmail", "p.id as projectId", "p.title as projectTitle"]);
 
-export type ReportRow = Omit<ReportSummary, "reasonLanguage" | "createdAt" | "answeredAt"> & {
+export type ReportRow = Omit<ReportSummary, "createdAt" | "answeredAt"> & {
   createdAt: Date;
   answeredAt: Date | null;
   conversationId: number;
@@ -57,7 +66,6 @@ export const toReport = ({
   ...row
 }: ReportRow): ReportSummary => ({
   ...row,
-  reasonLanguage: textLanguage(row.reason),
   createdAt: createdAt.toISOString(),
   answeredAt: answeredAt?.toISOString() ?? null,
 });

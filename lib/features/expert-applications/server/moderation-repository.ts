@@ -7,6 +7,7 @@ import { kysely } from "@/lib/server/kysely";
 import type { AdminPage } from "@/lib/shared/admin-list";
 import { toEuros } from "@/lib/shared/money";
 import { reviewDueAt } from "@/lib/shared/review-due";
+import { textLanguage } from "@/lib/shared/text-language";
 import type { ExpertApplication, ExpertApplicationsQuery } from "../moderation-schemas";
 import type { CorrectExpertApplicationInput } from "../schemas";
 import type { ApplicationStatus } from "../states";
@@ -75,6 +76,8 @@ function toApplication({
   const since = waitsSince({ createdAt, resubmittedAt });
   return {
     ...row,
+    textLanguage: textLanguage(row.description),
+    notesLanguage: textLanguage(row.reviewNotes ?? ""),
     hourlyRate: toEuros(hourlyRateCents),
     reviewedAt: reviewedAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),

@@ -4,6 +4,7 @@ import { readAdminList } from "@/lib/server/admin-list";
 import type { Transaction } from "@/lib/server/db";
 import { kysely } from "@/lib/server/kysely";
 import type { AdminPage } from "@/lib/shared/admin-list";
+import { textLanguage } from "@/lib/shared/text-language";
 import type { AdminInvitation, AdminInvitationsQuery } from "../moderation-schemas";
 import type { InvitationStatus } from "../states";
 
@@ -12,14 +13,15 @@ const invitations = (tx?: Transaction) =>
     .selectFrom("invitations as i")
     .innerJoin("projects as p", "p.id", "i.projectId")
     .innerJoin("experts as e", "e.id", "i.expertId")
-    .select(["i.id", "i.status", "i.message", "i.reason", "i.createdAt", "i.answeredAt", "i.projectId"])
+    .select(["i.id", "i.status", "i.message", "i.textLanguage", "i.reason", "i.createdAt", "i.answeredAt"])
     .select(["p.title as projectTitle", "p.customerCompany", "p.customerEmail"])
-    .select(["i.expertId", "e.name as expertName", "e.email as expertEmail", "e.publicName"]);
+    .select(["i.projectId", "i.expertId", "e.name as expertName", "e.email as expertEmail", "e.publicName"]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof invitations>["executeTakeFirstOrThrow"]>>;
 const toInvitation = ({ publicName: _public, ...row }: Row): AdminInvitation => ({
   ...row,
   status: row.status as InvitationStatus,
+  reasonLanguage: textLanguage(row.reason ?? ""),
   createdAt: row.createdAt.toISOString(),
   answeredAt: row.answeredAt?.toISOString() ?? null,
 });

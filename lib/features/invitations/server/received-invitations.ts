@@ -18,7 +18,6 @@ import { hiddenNames } from "@/lib/shared/contact/whose";
 import { AppError } from "@/lib/shared/errors";
 import { pageSize } from "@/lib/shared/http/list-query";
 import type { Locale } from "@/lib/shared/locales";
-import { textLanguage } from "@/lib/shared/text-language";
 import type {
   AnswerInvitationInput,
   InvitationsQuery,
@@ -54,7 +53,7 @@ const toReceived = (row: ReceivedRow, locale: Locale): ReceivedInvitation => ({
     isPublic: row.isPublic === true,
   },
   message: row.identityShownAt === null ? withoutContact(row.message, locale) : row.message,
-  textLanguage: textLanguage(row.message),
+  textLanguage: row.textLanguage,
   reason: row.reason,
   applicationId: row.applicationId,
 });

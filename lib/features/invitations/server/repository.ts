@@ -5,6 +5,7 @@ import { isOwnedBy, type Owner } from "@/lib/features/postings/server/ownership-
 import type { Transaction } from "@/lib/server/db";
 import { kysely } from "@/lib/server/kysely";
 import type { Cents } from "@/lib/shared/format-money";
+import { textLanguage } from "@/lib/shared/text-language";
 import type { InvitationStatus } from "../states";
 
 /** A posting while it is held: what is said of it, and whether it takes applications. */
@@ -90,7 +91,8 @@ export async function insertInvitation(
     createdAt: Date;
   },
 ): Promise<number> {
-  return (await tx.invitation.create({ data: invitation, select: { id: true } })).id;
+  const data = { ...invitation, textLanguage: textLanguage(invitation.message) };
+  return (await tx.invitation.create({ data, select: { id: true } })).id;
 }
 
 /** The place of an invitation among those of a posting: newest first. */
@@ -189,7 +191,14 @@ const received = (expertId: number, tx?: Transaction) =>
     .leftJoin("companies as c", "c.id", "p.companyId")
     .leftJoin("projectApplications as a", "a.id", "i.applicationId")
     .select(["i.id", "i.message", "i.status", "i.reason", "i.applicationId", "i.createdAt", "i.answeredAt"])
-    .select(["i.projectId", "p.title", "p.customerCompany", "p.isPublic", "a.identityShownAt"])
+    .select([
+      "i.textLanguage",
+      "i.projectId",
+      "p.title",
+      "p.customerCompany",
+      "p.isPublic",
+      "a.identityShownAt",
+    ])
     .select(["c.verifiedDomain"])
     .select([isAnswered.as("isAnswered"), sql<boolean>`c.verified_at IS NOT NULL`.as("isCompanyVerified")])
     .where("i.expertId", "=", expertId);

@@ -24,6 +24,7 @@ const bookings = kysely()
     "m.duration",
     "m.status",
     "m.projectDescription",
+    "m.textLanguage",
     "m.projectType",
     "m.projectDurationMonths",
     "m.projectDurationDays",

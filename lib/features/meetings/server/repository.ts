@@ -3,6 +3,7 @@ import { prisma, type Transaction } from "@/lib/server/db";
 import { kysely } from "@/lib/server/kysely";
 import type { Cents } from "@/lib/shared/format-money";
 import type { Locale } from "@/lib/shared/locales";
+import { textLanguage } from "@/lib/shared/text-language";
 import { type MeetingStatus, meetingLifecycle, meetingStatuses, slotHoldingStatuses } from "../states";
 import { hostColumns, type MeetingHost, toHost } from "./consultants-repository";
 
@@ -46,7 +47,10 @@ export async function claimSlot<Host extends MeetingHost>(
     const { calendar, joinUrl } = host;
     const claimed = await kysely(tx)
       .insertInto("meetingBookings")
-      .values({ ...booking, calendar, joinUrl, updatedAt: booking.submittedAt })
+      .values({
+        ...{ ...booking, calendar, joinUrl, updatedAt: booking.submittedAt },
+        textLanguage: textLanguage(booking.projectDescription ?? ""),
+      })
       .onConflict((others) => others.doNothing())
       .returning("id")
       .executeTakeFirst();

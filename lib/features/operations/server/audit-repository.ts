@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { readAdminList } from "@/lib/server/admin-list";
 import { kysely } from "@/lib/server/kysely";
 import type { AdminPage } from "@/lib/shared/admin-list";
+import { textLanguage } from "@/lib/shared/text-language";
 import type { AuditEntriesQuery, AuditEntry } from "../audit-schemas";
 
 /** The instants that bound a search in time; `before` is not included. */
@@ -20,6 +21,18 @@ const name = sql<string | null>`CASE WHEN NOT ${isNumbered} THEN NULL ELSE CASE 
   WHEN 'account' THEN (SELECT btrim(first_name || ' ' || last_name) FROM users WHERE id = a.entity_id::int)
   WHEN 'company' THEN (SELECT name FROM companies WHERE id = a.entity_id::int)
 END END`;
+
+// No entry is ever changed, so those from before could not be given a column of it.
+const toEntry = ({
+  id,
+  at,
+  ...row
+}: Omit<AuditEntry, "id" | "at" | "reasonLanguage"> & { id: string; at: Date }) => ({
+  ...row,
+  id: Number(id),
+  at: at.toISOString(),
+  reasonLanguage: textLanguage(row.reason ?? ""),
+});
 
 /** The audit log, newest first unless another order is asked for. */
 export async function findAuditEntries(
@@ -56,5 +69,5 @@ export async function findAuditEntries(
     query,
     paging,
   );
-  return { items: items.map((row) => ({ ...row, id: Number(row.id), at: row.at.toISOString() })), total };
+  return { items: items.map(toEntry), total };
 }

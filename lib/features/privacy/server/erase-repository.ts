@@ -54,7 +54,7 @@ export async function anonymiseBookings(tx: Transaction, ids: number[], { name }
         email: anonymisedEmail(id),
         company: name,
         phone: name,
-        projectDescription: null,
+        ...{ projectDescription: null, textLanguage: null },
         representativeNotes: null,
         joinUrl: null,
         meetingTokenHash: null,

@@ -2,6 +2,7 @@ import "server-only";
 import { sql } from "kysely";
 import type { Transaction } from "@/lib/server/db";
 import { anyOf, kysely } from "@/lib/server/kysely";
+import { textLanguage } from "@/lib/shared/text-language";
 import { type MoveTimes, type Stage, waitingStages } from "../stages";
 
 export type NewMove = {
@@ -25,7 +26,10 @@ export async function insertMove(tx: Transaction, move: NewMove): Promise<number
     data: { stage, stageChangedAt: at, updatedAt: at, ...(showsIdentity ? { identityShownAt: at } : {}) },
     select: { id: true },
   });
-  const { id: moveId } = await tx.stageMove.create({ data: move, select: { id: true } });
+  const { id: moveId } = await tx.stageMove.create({
+    data: { ...move, textLanguage: move.message === null ? null : textLanguage(move.message) },
+    select: { id: true },
+  });
   return moveId;
 }
 

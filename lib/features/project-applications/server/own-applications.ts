@@ -6,7 +6,6 @@ import { cursorOf } from "@/lib/server/cursor";
 import { transaction } from "@/lib/server/db";
 import { AppError } from "@/lib/shared/errors";
 import { type ListQuery, pageSize } from "@/lib/shared/http/list-query";
-import { textLanguage } from "@/lib/shared/text-language";
 import { answerDueAt } from "../answer-due";
 import type { OwnApplication, OwnApplicationPage } from "../own-schemas";
 import { stageLifecycle } from "../stages";
@@ -34,7 +33,7 @@ const toOwnApplication = (row: OwnRow): OwnApplication => ({
   stageChangedAt: row.stageChangedAt.toISOString(),
   answerDueAt: row.stage === "new" ? answerDueAt(row.stageChangedAt).toISOString() : null,
   messageFromCompany: row.messageFromCompany,
-  messageLanguage: row.messageFromCompany ? textLanguage(row.messageFromCompany) : null,
+  messageLanguage: row.messageLanguage,
   canWithdraw: stageLifecycle.canHappen("withdraw", row.stage, "applicant"),
 });
 

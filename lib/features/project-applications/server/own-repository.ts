@@ -4,6 +4,7 @@ import { findOwnExpertId } from "@/lib/features/experts/server/repository";
 import type { SignedIn } from "@/lib/server/actor";
 import type { Transaction } from "@/lib/server/db";
 import { kysely } from "@/lib/server/kysely";
+import type { Locale } from "@/lib/shared/locales";
 import { type Stage, toldStages } from "../stages";
 import { insertMove } from "./moves-repository";
 
@@ -38,6 +39,7 @@ export type OwnRow = {
   stageChangedAt: Date;
   createdAt: Date;
   messageFromCompany: string | null;
+  messageLanguage: Locale | null;
 };
 
 /** Where a page of the list ended. */
@@ -65,7 +67,10 @@ const seen = (applicant: Applicant, now: Date, tx?: Transaction) => {
       (join) => join.onTrue(),
     )
     .leftJoinLateral(
-      sql<{ message: string | null }>`(SELECT m.message ${moves} AND m.id <= coalesce(settled.id, 0)
+      sql<{
+        message: string | null;
+        textLanguage: Locale | null;
+      }>`(SELECT m.message, m.text_language ${moves} AND m.id <= coalesce(settled.id, 0)
         AND m.to_stage = ANY(${[...toldStages]}) ORDER BY m.id DESC LIMIT 1)`.as("told"),
       (join) => join.onTrue(),
     )
@@ -80,6 +85,7 @@ const seen = (applicant: Applicant, now: Date, tx?: Transaction) => {
       sql<Date>`CASE WHEN fresh.from_stage IS NULL THEN a.stage_changed_at
         ELSE coalesce(settled.moved_at, a.created_at) END`.as("stageChangedAt"),
       "told.message as messageFromCompany",
+      "told.textLanguage as messageLanguage",
     ])
     .where(isOwn(applicant));
 };

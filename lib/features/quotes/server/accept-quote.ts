@@ -14,14 +14,8 @@ import { AppError } from "@/lib/shared/errors";
 import type { AcceptedQuote, AcceptQuoteInput } from "../schemas";
 import { originOf } from "./mails";
 import { type HeldQuote, lockAsCompany } from "./parties";
-import {
-  changeQuote,
-  findClient,
-  findContracts,
-  findQuote,
-  type QuotingExpert,
-  supersedeOthers,
-} from "./repository";
+import { findClient, type QuotingExpert } from "./parties-repository";
+import { changeQuote, findContracts, findQuote, supersedeOthers } from "./repository";
 import { shownName } from "./show-quote";
 import { quotingExpert, read, refuseUnless } from "./write-quote";
 

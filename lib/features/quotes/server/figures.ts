@@ -5,7 +5,8 @@ import { riskAdjustment } from "@/lib/features/pricing/server/risk-adjustment";
 import { helsinkiDate } from "@/lib/shared/dates";
 import type { Locale } from "@/lib/shared/locales";
 import { validUntilOf } from "../rules";
-import type { QuoteFigures, QuoteTerms, QuotingExpert } from "./repository";
+import type { QuotingExpert } from "./parties-repository";
+import type { QuoteFigures, QuoteTerms } from "./repository";
 
 /**
  * What follows from a quote's terms at an instant: its price by the calculator's rules at the quote's rate (deal M2),

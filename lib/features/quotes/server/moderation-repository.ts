@@ -24,6 +24,7 @@ const sent = () =>
       "q.endedAt",
       "q.declineReason",
       "q.changeRequest",
+      "q.answerLanguage",
       sql<number>`q.total_cents::float8`.as("totalCents"),
       sql<string>`q.valid_until::text`.as("validUntil"),
     ])

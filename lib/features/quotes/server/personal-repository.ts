@@ -5,6 +5,6 @@ import type { Transaction } from "@/lib/server/db";
 export async function forgetCompanyWords(tx: Transaction, projectId: number): Promise<void> {
   await tx.quote.updateMany({
     where: { application: { projectId } },
-    data: { declineReason: null, changeRequest: null, changeRequestedAt: null },
+    data: { declineReason: null, changeRequest: null, answerLanguage: null, changeRequestedAt: null },
   });
 }

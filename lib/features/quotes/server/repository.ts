@@ -8,6 +8,7 @@ import type { Stage } from "@/lib/features/project-applications/stages";
 import type { Transaction } from "@/lib/server/db";
 import { kysely } from "@/lib/server/kysely";
 import type { Cents } from "@/lib/shared/format-money";
+import { textLanguage } from "@/lib/shared/text-language";
 import type { QuoteStatus } from "../states";
 
 /** Who asks for quotes, on the side they have in them: the expert of an application, or the company of its posting. */
@@ -28,9 +29,23 @@ const quotes = (tx?: Transaction) =>
     .innerJoin("projectApplications as a", "a.id", "q.applicationId")
     .innerJoin("projects as p", "p.id", "a.projectId")
     .select(["q.id", "q.applicationId", "q.expertId", "q.version", "q.status", "q.projectType"])
-    .select(["q.hourlyRateCents", "q.hoursPerWeek", "q.durationMonths", "q.durationDays", "q.scope"])
+    .select([
+      "q.hourlyRateCents",
+      "q.hoursPerWeek",
+      "q.durationMonths",
+      "q.durationDays",
+      "q.scope",
+      "q.textLanguage",
+    ])
     .select(["q.milestones", "q.validDays", "q.pricing", "q.rulesVersion", "q.declineReason"])
-    .select(["q.changeRequest", "q.changeRequestedAt", "q.engagementId", "q.createdAt", "q.updatedAt"])
+    .select([
+      "q.changeRequest",
+      "q.answerLanguage",
+      "q.changeRequestedAt",
+      "q.engagementId",
+      "q.createdAt",
+      "q.updatedAt",
+    ])
     .select([
       "q.sentAt",
       "q.endedAt",
@@ -140,6 +155,7 @@ export interface QuoteFigures {
 const asDate = (date: string) => new Date(`${date}T00:00:00Z`);
 const stored = ({ startDate, validUntil, milestones, ...rest }: QuoteTerms & QuoteFigures) => ({
   ...rest,
+  textLanguage: textLanguage(rest.scope),
   milestones: milestones.map((each) => ({ ...each })),
   startDate: asDate(startDate),
   validUntil: asDate(validUntil),
@@ -188,7 +204,12 @@ export interface QuoteChange {
 
 /** Writes down what has become of a held quote. */
 export async function changeQuote(tx: Transaction, id: number, change: QuoteChange, at: Date): Promise<void> {
-  await tx.quote.update({ where: { id }, data: { ...change, updatedAt: at }, select: { id: true } });
+  const words = change.declineReason ?? change.changeRequest;
+  await tx.quote.update({
+    where: { id },
+    data: { ...change, ...(words ? { answerLanguage: textLanguage(words) } : {}), updatedAt: at },
+    select: { id: true },
+  });
 }
 
 /** Supersedes the open quotes of a held application, up to a version that takes their place; all, without one. */
@@ -225,47 +246,6 @@ export async function findDraftId(
 /** Whether one of an application's quotes was accepted. */
 export const hasAcceptedQuote = async (tx: Transaction, applicationId: number): Promise<boolean> =>
   (await tx.quote.count({ where: { applicationId, status: "accepted" } })) > 0;
-
-/** An expert as prices and contracts name them. For the server only. */
-export interface QuotingExpert {
-  id: number;
-  publicName: string;
-  title: string;
-  acceptsVolumeDiscount: boolean;
-  email: string;
-  /** The linked account, or the one that has proved the expert's address; null without. */
-  userId: number | null;
-}
-
-/** An expert, public or not; null for none, and for archived ones. */
-export async function findQuotingExpert(tx: Transaction, id: number): Promise<QuotingExpert | null> {
-  const row = await kysely(tx)
-    .selectFrom("experts as e")
-    .select(["e.id", "e.title", "e.acceptsVolumeDiscount", "e.email"])
-    .select([
-      sql<string>`coalesce(e.public_name, '')`.as("publicName"),
-      sql<number | null>`coalesce(e.user_id, (SELECT u.id FROM users u
-        WHERE u.email = lower(e.email) AND u.email_verified_at IS NOT NULL))`.as("userId"),
-    ])
-    .where("e.id", "=", id)
-    .where("e.archivedAt", "is", null)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
-/** The client of an application's posting, as its contracts name it; of a team's posting the team. */
-export async function findClient(tx: Transaction, projectId: number) {
-  return kysely(tx)
-    .selectFrom("projects as p")
-    .leftJoin("companies as c", "c.id", "p.companyId")
-    .select(["p.companyId", "p.customerName", "p.customerEmail"])
-    .select([
-      sql<string>`coalesce(c.name, p.customer_company, p.customer_name, p.customer_email)`.as("name"),
-      sql<string | null>`coalesce(c.business_id, p.customer_business_id)`.as("businessId"),
-    ])
-    .where("p.id", "=", projectId)
-    .executeTakeFirstOrThrow();
-}
 
 /** The contracts of an engagement that accepting made, the client's first. */
 export async function findContracts(

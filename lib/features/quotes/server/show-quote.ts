@@ -8,7 +8,6 @@ import { hiddenMark } from "@/lib/features/project-applications/server/mails";
 import { withoutWaysPast } from "@/lib/shared/contact";
 import type { Locale } from "@/lib/shared/locales";
 import { toEuros } from "@/lib/shared/money";
-import { textLanguage } from "@/lib/shared/text-language";
 import { canAct, type QuoteSide, quoteActions, statusOn } from "../rules";
 import type { Quote, QuoteVersion } from "../schemas";
 import type { QuoteRow } from "./repository";
@@ -61,8 +60,8 @@ function shownVersion(row: QuoteRow, showing: Showing) {
     durationDays: row.durationDays,
     startDate: row.startDate,
     ...texts,
-    textLanguage: textLanguage(row.scope),
-    answerLanguage: textLanguage([row.declineReason, row.changeRequest].filter(Boolean).join("\n")),
+    textLanguage: row.textLanguage,
+    answerLanguage: row.answerLanguage,
     milestones: agreed.map((each, index) => ({ ...each, amount: toEuros(shares[index]?.amountCents ?? 0) })),
     validUntil: row.validUntil,
     changeRequestedAt: instant(row.changeRequestedAt),

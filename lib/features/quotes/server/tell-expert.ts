@@ -5,7 +5,8 @@ import type { Transaction } from "@/lib/server/db";
 import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { withoutWaysPast } from "@/lib/shared/contact";
 import { answeredMail, type ExpertNews } from "./mails";
-import { findQuotingExpert, type QuoteRow } from "./repository";
+import { findQuotingExpert } from "./parties-repository";
+import type { QuoteRow } from "./repository";
 
 /** Tells the expert what has become of a quote; an archived profile hears nothing. */
 export async function tellExpert(

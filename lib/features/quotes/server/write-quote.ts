@@ -14,10 +14,10 @@ import { milestoneProblem, type Quote, type QuoteInput, type QuotePatch } from "
 import { quotedStages } from "../states";
 import { figuresOf } from "./figures";
 import { asExpert, type HeldQuote, lockAsExpert } from "./parties";
+import { findQuotingExpert } from "./parties-repository";
 import {
   findDraftId,
   findQuote,
-  findQuotingExpert,
   hasAcceptedQuote,
   insertDraft,
   type QuoteTerms,

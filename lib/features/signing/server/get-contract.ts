@@ -6,6 +6,7 @@ import type { SignedIn } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { AppError } from "@/lib/shared/errors";
 import { toEuros } from "@/lib/shared/money";
+import { textLanguage } from "@/lib/shared/text-language";
 import { rolesOf } from "../rules";
 import type { SignedContract } from "../schemas";
 import { awaitsSignatures } from "./hold-for-signing";
@@ -57,6 +58,7 @@ export async function describeContract(actor: SignedIn, id: number): Promise<Sig
     expiresAt: iso(contract.expiresAt),
     signedAt: iso(contract.signedAt),
     endedAt: iso(contract.endedAt),
+    endReasonLanguage: textLanguage(contract.endReason ?? ""),
     signatures: rolesOf(contract.type).map((role) => {
       const signature = signatures.find((each) => each.role === role);
       return { role, name: signature?.name ?? null, signedAt: iso(signature?.signedAt ?? null) };

@@ -23,7 +23,8 @@ const unknown: VerifyAnswer = {
  * @throws AppError too_large
  */
 export async function verifyFile(file: File): Promise<VerifyAnswer> {
-  if (file.size > verifyFileBytes) throw new AppError("body_too_large", { limit: "10 MB" });
+  if (file.size > verifyFileBytes)
+    throw new AppError("body_too_large", { limit: verifyFileBytes / 1024 ** 2, unit: "megabytes" });
   const bytes = Buffer.from(await file.arrayBuffer());
   const seal = await findBySeal(createHash("sha256").update(bytes).digest("hex"));
   const documents = seal ? [] : documentsIn(bytes);

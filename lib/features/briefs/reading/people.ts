@@ -65,7 +65,8 @@ function signature(text: string): Span[] {
   // "- Veera" is an item of a list anywhere but at the end.
   const dashed = lines.at(-1);
   if (dashed && /^\s*[-–—/]\s?\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}.-]*)?\s*$/u.test(phraseAt(text, dashed)))
-    if (hasGiven(phraseAt(text, dashed).replace(/^\s*[-–—/]/u, ""))) return [{ start: dashed.start, end: text.length }];
+    if (hasGiven(phraseAt(text, dashed).replace(/^\s*[-–—/]/u, "")))
+      return [{ start: dashed.start, end: text.length }];
   const begun = last[from];
   if (begun) return [{ start: begun.start, end: text.length }];
   // No closing: the last lines, while each is a name, a title, an address or a number.

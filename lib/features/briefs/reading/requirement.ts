@@ -90,7 +90,12 @@ function inSentence(text: string, mention: Span): Requirement {
   if (words(piece.text) <= 2 && /(?:are|would be|ovat|är alla)\s/iu.test(next) && has(welcome, next))
     return "welcome";
   // "Firebase: a plus"
-  if (/^\s*$|^:/.test(after.trim()) && piece.text.trimEnd().endsWith(":") && words(next) <= 4 && has(welcome, next))
+  if (
+    /^\s*$|^:/.test(after.trim()) &&
+    piece.text.trimEnd().endsWith(":") &&
+    words(next) <= 4 &&
+    has(welcome, next)
+  )
     return "welcome";
   const negatives = [...before.matchAll(negative)];
   const last = negatives.at(-1);

@@ -25,13 +25,14 @@ const telling =
   /(?<!\p{L})(?:we|i|our|us|my|you|is|are|was|have|has|had|need|needs|want|do|does|can|could|would|please|anyone|anybody|someone|somebody|onko|joku|nån|någon|vi|vår|våra|jag|är|har|söker|behöver|kan|ska|vill|finns|meillä|meidän|on|ovat|olemme|olen|emme|tarvits\p{L}*|haluai?s\p{L}*|haluamme|etsimme|haemme|\p{L}{3,}(?:mme|isko|iskö))(?!\p{L})/iu;
 /** "Kokenutta osaajaa etsitään", "Python vaaditaan", "Full time (37.5 h/week)": said of the work, and no name of it. */
 const saidOfWork =
-  /(?<!\p{L})(?:etsitään|haetaan|kaivataan|tarvitaan|vaaditaan|edellytetään|halutaan|krävs|required|mandatory)(?!\p{L})|\d\s?(?:h|hrs?|hours?|tuntia|timmar|€|e|eur|euros?|euroa|%|days?|pv|päivää|dagar)(?!\p{L})/iu;
+  /(?<!\p{L})(?:etsitään|haetaan|kaiva\p{L}+|vaihtoi|tarvitaan|vaaditaan|edellytetään|halutaan|krävs|required|mandatory)(?!\p{L})|\d\s?(?:h|hrs?|hours?|tuntia|timmar|€|e|eur|euros?|euroa|%|days?|pv|päivää|dagar)(?!\p{L})/iu;
 /** "Strong Python", "Good English": a demand, and no name of a work. */
 const demand =
   /^(?:strong|good|solid|fluent|excellent|fast|proven|vahva|hyvä|sujuva|goda?|stark|bonus|plus|nice to have|budget|budjetti|rate|start|duration)(?!\p{L})/iu;
 
 /** "Pyydämme tarjousta …": the role that is sought says more. */
-const asksFor = /^(?:pyyd\p{L}+|etsi\p{L}+|hae\p{L}+|kaiva\p{L}+|vi (?:söker|begär)|we (?:seek|need|request))(?!\p{L})/iu;
+const asksFor =
+  /^(?:pyyd\p{L}+|etsi\p{L}+|hae\p{L}+|kaiva\p{L}+|vi (?:söker|begär)|we (?:seek|need|request))(?!\p{L})/iu;
 
 const capitalised = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slice(1);
 

@@ -1,3 +1,4 @@
+import { findSkill, skillKey, skillLabel } from "@/lib/shared/skills";
 import {
   clauseBefore,
   type Found,
@@ -100,6 +101,23 @@ interface Role extends Span {
   readonly value: string;
 }
 
+/** "power bi -osaajaa": the skill of several words before a head, by its name. */
+function skillBefore(
+  words: readonly RegExpMatchArray[],
+  at: number,
+  text: string,
+): { start: number; value: string } | null {
+  const end = (words[at]?.index ?? 0) - 2;
+  if (text.slice(end, end + 2) !== " -") return null;
+  for (const length of [3, 2, 1]) {
+    const start = words[at - length]?.index;
+    const phrase = start === undefined ? "" : text.slice(start, end);
+    if (start !== undefined && findSkill(skillKey(phrase)))
+      return { start, value: skillLabel(skillKey(phrase)) };
+  }
+  return null;
+}
+
 /** The role that ends with a word of a sentence; null where the word is none. */
 function roleAt(words: readonly RegExpMatchArray[], at: number, text: string): Role | null {
   const head = words[at];
@@ -108,6 +126,9 @@ function roleAt(words: readonly RegExpMatchArray[], at: number, text: string): R
   if (!finnish && !endsWithRole.test(head[0])) return null;
   // "Data scientist" is one head, and "MLOps engineer": the words before it say which.
   const isFinnish = finnish !== null && !endsWithRole.test(head[0]);
+  const compound = isFinnish && finnish ? skillBefore(words, at, text) : null;
+  if (compound)
+    return { ...compound, end: (head.index ?? 0) + head[0].length, value: `${compound.value} -${finnish}` };
   const from = modifiersBefore(words, at, text, isFinnish);
   const parts = words.slice(from, at + 1).map((match) => match[0]);
   const named = parts.map((part, index) =>

@@ -9,10 +9,10 @@ const longestDescription = 10_000;
 
 /** Labels of what a work is called, the surest first. */
 const labels = [
-  /^(?:subject|otsikko|aihe|rubrik|ämne|titel|title)$/iu,
+  /^(?:subject|otsikko|aihe|asia|rubrik|ämne|ärende|titel|title)$/iu,
   /^(?:project(?: title| name)?|projekti|projektin nimi|uppdragets namn|assignment|toimeksianto|uppdrag|uppdragsbeskrivning|project description)$/iu,
   /^(?:role|position|rooli|roll|tehtävä)$/iu,
-  /^(?:etsitään|sökes|haetaan|haussa|wanted|seeking|looking for|söker|letar efter|behövs|haemme|etsimme|tarvitaan|title of the work|invitation to tender|tender|call-off.*|request for .*|tarjouspyyntö|anbudsbegäran|anbudsförfrågan|pienhankinta|minikilpailutus.*|hankinta|upphandling)$/iu,
+  /^(?:subject of (?:the )?procurement|object|objekt|föremål för upphandlingen|etsitään|sökes|haetaan|haussa|wanted|seeking|looking for|söker|letar efter|behövs|haemme|etsimme|tarvitaan|title of the work|invitation to tender|tender|call-off.*|request for .*|(?:tarjouspyyntö|anbudsbegäran|anbudsförfrågan)(?: [^:]{0,30})?|pienhankinta|mini(?:kilpailutus|-competition|tender|upphandling).*|hankinta|upphandling)$/iu,
 ];
 const greeting =
   /^(?:hi|hello|hey|yo|dear|to whom|good (?:morning|day|afternoon)|greetings|thanks|thank you|hei|moi|moikka|moro|terve|tere|heippa|hyvä|arvoisa|tervehdys|kiitos|tja|tjena|hej|hejsan|hallå|god|bästa|ärade)(?!\p{L})/iu;

@@ -38,7 +38,7 @@ const span =
   "(?:week|month|weekly|viikossa|viikko|vko|vk|kuussa|kuukaudessa|kk|veckan?|vecka|månaden?|månad)";
 /** "2 days a month", "kerran viikossa", "varannan tisdag": so often, and not always. */
 const often = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(?:${some})\\s{0,2}(?:office |on-?site |in-office )?${unit}\\s{0,2}(?:\\/|per|a|in a|i|om|every)?\\s{0,2}(?:the )?${span}|(?:once|twice|kerran|kahdesti)\\s(?:a |every |per )?${span}|(?:once|twice) a ${span}|every (?:other|second) \\p{L}+|joka toinen \\p{L}+|varannan \\p{L}+|(?:a )?(?:weekly|monthly) (?:day|visit)|en gång i (?:veckan|månaden))(?!\\p{L})`,
+  `(?<![\\p{L}\\p{N}])(?:(?:${some})\\s{0,2}(?:office |on-?site |in-office )?${unit}\\s{0,2}(?:\\/|per|a|in a|i|om|every)?\\s{0,2}(?:the )?${span}|(?:once|twice|kerran|kahdesti)\\s(?:a |every |per )?${span}|(?:once|twice) a ${span}|every (?:other|second) \\p{L}+|joka toinen \\p{L}+|varannan \\p{L}+|(?:a )?(?:weekly|monthly) (?:day|visit)|en gång i (?:veckan|månaden)|varje (?:vecka|månad|(?:mån|tis|ons|tors|fre)dag)|every (?:week|month|(?:mon|tues|wednes|thurs|fri)day)|weekly|monthly|(?:mon|tues|wednes|thurs|fri)days|joka (?:viikko|kuukausi|(?:maanan|tiis|tors|perjan)tai|keskiviikko)|viikoittain|kuukausittain|(?:maanantai|tiistai|keskiviikko|torstai|perjantai)sin|(?:mån|tis|ons|tors|fre)dagar(?:na)?|\\d(?:\\s?[-–]\\s?\\d)?\\s?(?:x|krt|ggr)\\s?(?:\\/|per|i)?\\s?${span})(?!\\p{L})`,
   "giu",
 );
 /** What one does so often when one does not work there always. */
@@ -46,6 +46,13 @@ const presence =
   /(?<!\p{L})(?:office|on[- ]?site|presence|present|travel|visits?|premises|hq|toimisto|konttori|paikan päällä|paikalla|läsnä|käydä|käynti|käynnit|tulla|meillä|kontor|på plats|hos oss|fabrik|ses|närvaro|besök|monthly day|day in)/iu;
 /** "Tampereella" */
 const inTown = /(?<!\p{L})\p{Lu}\p{L}+(?:ssa|ssä|lla|llä)(?!\p{L})/u;
+/** "in Tampere", "i Åbo" */
+const namesTown = (text: string) =>
+  [...text.matchAll(/(?<!\p{L})(?:in|at|to|i|till)\s(\p{Lu}\p{L}+)/gu)].some((match) =>
+    findCity(match[1] ?? ""),
+  );
+/** "Remote and on site" is some of each. */
+const both = /^\s?(?:and|&|\+|plus|mixed with|ja|sekä|että|och|samt)\s/iu;
 const withUs = /(?<!\p{L})[Mm]eillä \p{Lu}\p{L}+(?:ssa|ssä|lla|llä)(?!\p{L})/gu;
 /** "2 days at the office", "around 40 % on the premises", "noin puolet ajasta paikan päällä". */
 const partly = new RegExp(
@@ -70,6 +77,7 @@ function mixedWork(text: string): Span | undefined {
     return (
       (presence.test(clause) ||
         inTown.test(clause) ||
+        namesTown(clause) ||
         (presence.test(sentence) && elsewhere.test(sentence))) &&
       !isDenied(text, visit)
     );
@@ -105,12 +113,15 @@ export function readWorkArrangement(text: string): Found<WorkArrangement[]> | nu
   const phrases = distinctPhrases(found.map(({ phrase }) => phrase));
   const value = found.map(({ arrangement }) => arrangement);
   const onsite = found.find(({ arrangement }) => arrangement === "onsite");
+  const remote = found.find(({ arrangement }) => arrangement === "remote");
   const isSplit =
     onsite &&
-    value.includes("remote") &&
-    elsewhere.test(phraseAt(text, sentenceAround(text, onsite.named, 120)));
+    remote &&
+    (elsewhere.test(phraseAt(text, sentenceAround(text, onsite.named, 120))) ||
+      both.test(text.slice(Math.min(onsite.named.end, remote.named.end))));
   // "Hybrid, at our office" is one way to work, and "on site at first, otherwise remote" is another.
-  return { value: isSplit ? ["hybrid"] : value, phrases };
+  const isHybrid = isSplit || (onsite && !remote && value.includes("hybrid"));
+  return { value: isHybrid ? ["hybrid"] : value, phrases };
 }
 
 /** "Our team sits at the office", "home page": not where this work is done. */

@@ -51,6 +51,7 @@ const namesTown = (text: string) =>
   [...text.matchAll(/(?<!\p{L})(?:in|at|to|i|till)\s(\p{Lu}\p{L}+)/gu)].some((match) =>
     findCity(match[1] ?? ""),
   );
+const either = /^\s?(?:or|tai|eller|\/)/iu;
 /** "Remote and on site" is some of each. */
 const both = /^\s?(?:and|&|\+|plus|mixed with|ja|sekä|että|och|samt)\s/iu;
 const withUs = /(?<!\p{L})[Mm]eillä \p{Lu}\p{L}+(?:ssa|ssä|lla|llä)(?!\p{L})/gu;
@@ -120,7 +121,9 @@ export function readWorkArrangement(text: string): Found<WorkArrangement[]> | nu
     (elsewhere.test(phraseAt(text, sentenceAround(text, onsite.named, 120))) ||
       both.test(text.slice(Math.min(onsite.named.end, remote.named.end))));
   // "Hybrid, at our office" is one way to work, and "on site at first, otherwise remote" is another.
-  const isHybrid = isSplit || (onsite && !remote && value.includes("hybrid"));
+  const hybrid = found.find(({ arrangement }) => arrangement === "hybrid");
+  const isOneWay = onsite && hybrid && !remote && !either.test(text.slice(hybrid.named.end));
+  const isHybrid = isSplit || isOneWay;
   return { value: isHybrid ? ["hybrid"] : value, phrases };
 }
 

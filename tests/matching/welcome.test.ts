@@ -3,6 +3,7 @@ import { readBrief } from "@/lib/features/matching/brief";
 import { readCandidate } from "@/lib/features/matching/candidate";
 import { explain, type Texts } from "@/lib/features/matching/explain";
 import { ExpertStore } from "@/lib/features/matching/server/expert-store";
+import { weigh } from "@/lib/features/matching/weigh";
 import { normalizeTerm } from "@/lib/shared/skills";
 import messages from "@/messages/en";
 import { developmentBriefs, type GradedBrief } from "../briefs/corpus";
@@ -38,9 +39,10 @@ function wrongOf({ key, text, expected }: GradedBrief, isPosting: boolean): stri
     deliverables: [],
     successMetrics: null,
   });
+  const weighed = weigh(brief, store);
   const only = nice.filter((label) => ![...must, ...may].includes(label));
-  return profiles.flatMap((profile) => {
-    const { missingSkills, improvements } = explain(brief, profile, store, texts);
+  return profiles.slice(0, 40).flatMap((profile) => {
+    const { missingSkills, improvements } = explain(brief, profile, store, texts, weighed);
     const told = ` ${normalizeTerm(improvements.join("\n"))} `;
     return only
       .filter((label) => missingSkills.includes(label) || told.includes(` ${normalizeTerm(label)} `))
@@ -48,13 +50,12 @@ function wrongOf({ key, text, expected }: GradedBrief, isPosting: boolean): stri
   });
 }
 
+const withNice = developmentBriefs.filter(({ expected }) => expected.skills.nice.length > 0);
 const wrongIn = (briefs: readonly GradedBrief[]) => [
   ...new Set(briefs.flatMap((brief) => [...wrongOf(brief, true), ...wrongOf(brief, false)])),
 ];
 
 it("never calls missing what a brief only welcomes", () => {
-  expect(developmentBriefs.filter(({ expected }) => expected.skills.nice.length > 0).length).toBeGreaterThan(
-    30,
-  );
-  expect(wrongIn(developmentBriefs)).toEqual([]);
+  expect(withNice.length).toBeGreaterThan(30);
+  expect(wrongIn(withNice)).toEqual([]);
 });

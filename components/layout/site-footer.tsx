@@ -45,8 +45,8 @@ export async function SiteFooter({ operator }: { operator: Operator }) {
   const t = await getTranslations("Shell");
   return (
     <footer className="border-border border-t bg-card print:hidden">
-      <div className="mx-auto grid w-full max-w-page grid-cols-2 gap-x-6 gap-y-10 px-4 pt-12 pb-24 sm:px-6 lg:grid-cols-5">
-        <div className="col-span-2 space-y-3">
+      <div className="mx-auto grid w-full max-w-page grid-cols-2 gap-x-6 gap-y-10 px-4 pt-12 pb-24 sm:grid-cols-3 sm:px-6 lg:grid-cols-5">
+        <div className="col-span-2 space-y-3 sm:col-span-3 lg:col-span-2">
           <Logo />
           <p className="max-w-sm text-muted-foreground">{t("footer.tagline")}</p>
           <a href={supportMailto} className={linkClasses}>

@@ -58,7 +58,7 @@ export function AskAbout({ wishes, experts }: { wishes: readonly Wish[]; experts
           href={shellRoutes.bookMeeting}
           prefetch={false}
           onClick={handOver}
-          className={buttonVariants({ className: "mt-4 max-sm:w-full" })}
+          className={buttonVariants({ variant: "accent", className: "mt-4 max-sm:w-full" })}
         >
           <MessagesSquare aria-hidden />
           {t("action", { count: asked.length })}

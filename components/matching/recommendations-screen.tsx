@@ -101,6 +101,7 @@ export function RecommendationsScreen() {
       {role === null ? (
         <div className="space-y-12">
           <WishField
+            isAnswered={wishes.length > 0}
             onRead={(found) => {
               setReadings(readings + 1);
               wish(found);

@@ -17,7 +17,13 @@ const longest = 20_000;
  * The shortest way to the right person: words about the project, read into wishes. A brief that another page handed over
  * is read at once.
  */
-export function WishField({ onRead }: { onRead: (wishes: readonly Wish[]) => void }) {
+export function WishField({
+  isAnswered,
+  onRead,
+}: {
+  isAnswered: boolean;
+  onRead: (wishes: readonly Wish[]) => void;
+}) {
   const t = useTranslations("Wishes.field");
   const locale = useLocale();
   const [text, setText] = useState("");
@@ -76,7 +82,7 @@ export function WishField({ onRead }: { onRead: (wishes: readonly Wish[]) => voi
       <Textarea
         id={id}
         ref={field}
-        rows={4}
+        rows={5}
         className="mt-3"
         value={text}
         placeholder={t("placeholder")}
@@ -95,7 +101,11 @@ export function WishField({ onRead }: { onRead: (wishes: readonly Wish[]) => voi
       <button
         type="submit"
         aria-disabled={isReading || undefined}
-        className={buttonVariants({ variant: "accent", className: "mt-4 max-sm:w-full" })}
+        className={buttonVariants({
+          // Beside an answer the main action is to ask those who were found.
+          variant: isAnswered ? "outline" : "accent",
+          className: "mt-4 max-sm:w-full",
+        })}
       >
         {isReading ? t("reading") : t("submit")}
         <ArrowRight aria-hidden />

@@ -7,6 +7,7 @@ import { Link } from "@/components/layout/link";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { NumberedSteps } from "@/components/ui/numbered-steps";
+import { remindersAhead } from "@/lib/features/meetings/reminders";
 import type { MeetingBookingCreated } from "@/lib/features/meetings/schemas";
 import { Confetti } from "./confetti";
 import { MeetingFacts } from "./meeting-facts";
@@ -28,7 +29,13 @@ export function BookingConfirmation({
   const t = useTranslations("Meetings");
   const links = useTranslations("Links");
   const steps = [
-    { title: t("confirmation.emailTitle"), text: t("confirmation.emailText", { email }) },
+    {
+      title: t("confirmation.emailTitle"),
+      text: t("confirmation.emailText", {
+        email,
+        reminders: remindersAhead(new Date(booking.startTime), new Date()),
+      }),
+    },
     { title: t("confirmation.questionsTitle"), text: t("confirmation.questionsText") },
     { title: t("confirmation.requirementsTitle"), text: t("confirmation.requirementsText") },
   ];

@@ -100,6 +100,16 @@ describe("estimate", () => {
     expect(calls).toHaveLength(0);
   });
 
+  it("says of the discount of an expert who gives none only that", async () => {
+    const user = show();
+    expect(screen.getByText("5% from 3 months")).toBeInTheDocument();
+    await choose(user, aino);
+    const call = await nextCall(1);
+    call.answer(200, { ...price(call), acceptsVolumeDiscount: false, volumeDiscount: 0 });
+    expect((await screen.findAllByText("This expert gives no volume discount.")).length).toBeGreaterThan(0);
+    expect(screen.queryByText("5% from 3 months")).not.toBeInTheDocument();
+  });
+
   it("asks with the documented defaults and shows lines that add up", async () => {
     const user = show();
     await choose(user, aino);

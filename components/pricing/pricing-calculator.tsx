@@ -165,7 +165,11 @@ export function PricingCalculator(props: PricingCalculatorProps) {
             className="h-11 w-full cursor-pointer accent-primary"
           />
           <p id={`${id}-duration-help`} className="text-muted-foreground text-sm">
-            {unit === "months" ? durationHelp : t("duration.dayHelp")}
+            {estimate.data?.acceptsVolumeDiscount === false
+              ? t("result.volumeDiscountRefused")
+              : unit === "months"
+                ? durationHelp
+                : t("duration.dayHelp")}
           </p>
           <fieldset className="mt-3">
             <legend className="sr-only">{t("duration.unit")}</legend>

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { CurrentInSight } from "@/components/layout/current-in-sight";
 import { Link } from "@/components/layout/link";
 import { shellRoutes } from "@/components/layout/navigation";
 
@@ -16,7 +17,7 @@ export async function ListsNav({ current }: { current: (typeof places)[number] }
   const [t, words] = await Promise.all([getTranslations("Shortlists.nav"), getTranslations()]);
   return (
     <nav aria-label={t("label")} className="mb-6 overflow-x-auto border-border border-b">
-      <ul className="flex gap-1">
+      <CurrentInSight className="flex gap-1">
         {places.map((place) => (
           <li key={place} className="shrink-0">
             <Link
@@ -29,7 +30,7 @@ export async function ListsNav({ current }: { current: (typeof places)[number] }
             </Link>
           </li>
         ))}
-      </ul>
+      </CurrentInSight>
     </nav>
   );
 }

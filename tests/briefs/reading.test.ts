@@ -14,9 +14,9 @@ import {
 const all = [...developmentBriefs, ...heldOutBriefs];
 
 it("measures with a whole corpus", () => {
-  expect(all.length).toBeGreaterThanOrEqual(120);
+  expect(all.length).toBeGreaterThanOrEqual(160);
   expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
-  expect(Math.abs(developmentBriefs.length - heldOutBriefs.length)).toBeLessThanOrEqual(3);
+  expect(Math.abs(developmentBriefs.length - heldOutBriefs.length)).toBeLessThanOrEqual(5);
   for (const half of [developmentBriefs, heldOutBriefs]) {
     for (const language of ["en", "fi", "sv"])
       expect(half.filter((brief) => brief.language === language).length).toBeGreaterThanOrEqual(20);
@@ -48,8 +48,8 @@ it("knows right from empty and wrong", () => {
 
 /** Shares of briefs whose field is right; raised when the reader gets better, never lowered to please it. */
 const floors: Record<GradedField, number> = {
-  title: 0.9,
-  skills: 0.7,
+  title: 0.95,
+  skills: 0.75,
   level: 0.95,
   location: 0.95,
   arrangement: 0.95,

@@ -6,6 +6,7 @@ import { explain, type Texts } from "@/lib/features/matching/explain";
 import { bestExperts } from "@/lib/features/matching/server/best-experts";
 import { ExpertStore } from "@/lib/features/matching/server/expert-store";
 import { findSkill, normalizeTerm, skillKey, skillPhrases, skillsInText } from "@/lib/shared/skills";
+import { saysWelcome } from "@/lib/shared/welcome-words";
 import messages from "@/messages/en";
 import { expertAt } from "@/prisma/seed/experts";
 import { projectAt } from "@/prisma/seed/projects";
@@ -176,6 +177,31 @@ it("calls missing only what the brief asks for by name and the profile does not 
     }
   }
   expect(wrong).toEqual([]);
+});
+
+it("neither misses nor advises what a posting only welcomes", () => {
+  let welcomed = 0;
+  const wrong: string[] = [];
+  for (const { source, match } of pairs) {
+    const all = [source.description, ...source.deliverables, source.successMetrics ?? ""];
+    const sentences = all.join("\n").split(/[.!?;\n]+/);
+    const asked = [
+      ...source.requiredSkills,
+      source.title,
+      source.industry ?? "",
+      ...sentences.filter((each) => !saysWelcome(each)),
+    ];
+    const named = new Set(asked.flatMap((text) => [skillKey(text), ...skillsInText(text)]));
+    const only = sentences.filter(saysWelcome).flatMap((each) => skillsInText(each));
+    for (const key of only.filter((each) => !named.has(each))) {
+      welcomed += 1;
+      const told = ` ${normalizeTerm([...match.missingSkills, ...match.improvements].join("\n"))} `;
+      if (skillPhrases(key).some((phrase) => told.includes(` ${phrase} `)))
+        wrong.push(`${key} | ${source.title}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(welcomed).toBeGreaterThan(0);
 });
 
 it("shares words that both sides have, and advises with words of the brief: no numbers, nothing that every text has", () => {

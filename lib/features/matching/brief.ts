@@ -9,6 +9,7 @@ import {
   relatedSkills,
   skillKey,
   skillLabel,
+  skillPhrases,
   skillsInText,
 } from "@/lib/shared/skills";
 import { craftKey, craftsTold, isCraft } from "./crafts";
@@ -74,6 +75,8 @@ export type Brief = {
   requirements: readonly Requirement[];
   domains: readonly Requirement[];
   words: readonly Word[];
+  /** Stems of the names of what the brief only welcomes, or denies: no advice to an expert. */
+  notAsked: ReadonlySet<string>;
   language: TextLanguage;
   level: ExperienceLevel;
   urgency: Urgency;
@@ -164,9 +167,14 @@ export function readBrief(source: BriefSource): Brief {
       ask(key, { label: skillLabel(key), weight: requirementWeight.asked, isByName: false });
   }
   limitNamed([...asked.values()]);
+  const isOnlyNamed = (key: string) => ["welcome", "denied"].includes(inText.get(key) ?? "");
   const domains = new Set(
-    [...skillsInText(source.industry ?? ""), ...inTitle, ...inText.keys()].filter(isDomain),
+    [
+      ...[...skillsInText(source.industry ?? ""), ...inTitle],
+      ...[...inText.keys()].filter((key) => !isOnlyNamed(key)),
+    ].filter(isDomain),
   );
+  const notAsked = [...inText.keys()].filter((key) => isOnlyNamed(key) && !asked.get(key)?.isByName);
   return {
     requirements: [...asked].map(([key, one]) => {
       const read = requirement(key, one, language);
@@ -176,6 +184,9 @@ export function readBrief(source: BriefSource): Brief {
       requirement(key, { label: skillLabel(key), weight: 1, isByName: true }, language),
     ),
     words,
+    notAsked: new Set(
+      comparableWords(notAsked.flatMap(skillPhrases).join("\n"), language).flatMap(({ stems }) => stems),
+    ),
     language,
     level: source.experienceRequired,
     urgency: source.urgency,

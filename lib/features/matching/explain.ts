@@ -178,6 +178,7 @@ function tellingWords(brief: Brief, candidate: Candidate, statistics: Statistics
       written,
       holding: Math.max(...stems.map((stem) => statistics.withWord(stem))),
       isOwn: stems.some((stem) => own.has(stem)),
+      isAsked: !stems.some((stem) => brief.notAsked.has(stem)),
     }))
     .filter(
       ({ holding, written }) =>
@@ -186,10 +187,10 @@ function tellingWords(brief: Brief, candidate: Candidate, statistics: Statistics
         /^\p{L}{3,}$/u.test(written),
     )
     .sort((a, b) => a.holding - b.holding || (a.written < b.written ? -1 : 1));
-  const named = (isOwn: boolean) => [
-    ...new Set(words.filter((word) => word.isOwn === isOwn).map(({ written }) => written)),
-  ];
-  return { shared: named(true), absent: named(false).filter(isWorthNaming) };
+  const shared = words.filter(({ isOwn }) => isOwn);
+  const absent = words.filter(({ isOwn, isAsked, written }) => !isOwn && isAsked && isWorthNaming(written));
+  const written = (list: typeof words) => [...new Set(list.map((word) => word.written))];
+  return { shared: written(shared), absent: written(absent) };
 }
 
 /** Why personality has no weight (decisions B16). */

@@ -24,3 +24,13 @@ it.each([
 ])("reads %j", (text, expected) => {
   expect(Object.fromEntries(skillStances(text))).toMatchObject(expected);
 });
+
+it.each([
+  ["4. Merits\n- Experience with Power BI", "power-bi"],
+  ["## Great if you also know\n- Kafka", "apache-kafka"],
+  ["Welcome, but not required\nRust\nGrafana", "grafana"],
+  ["Kokemusta Kafkasta arvostetaan.", "apache-kafka"],
+  ["Det vore fint om du har jobbat med Kafka.", "apache-kafka"],
+])("takes as welcome what %j calls so", (text, key) => {
+  expect(skillStances(text).get(key)).toBe("welcome");
+});

@@ -1,4 +1,5 @@
 import { normalizeTerm, skillsInText } from "@/lib/shared/skills";
+import { saysWelcome } from "@/lib/shared/welcome-words";
 
 /**
  * How a brief speaks of something: it asks for it, only tells of it, calls it welcome, or denies it. The later the
@@ -20,12 +21,7 @@ const denials = phrases([
 const falseDenials = phrases([
   "not only, not just, not merely, ei vain, ei pelkastaan, ei ainoastaan, inte bara, inte enbart",
 ]);
-const welcomes = phrases([
-  "nice to have, nice to haves, a plus, plus, bonus, welcome, advantage, advantageous, desirable, beneficial, optional",
-  "appreciated, would help, helps, good to have, preferably, ideally, not a must, not required, not mandatory",
-  "eduksi, etu, plussaa, plussa, toivottavaa, hyodyksi, bonusta, mielellaan, ei pakollinen, ei valttamaton",
-  "meriterande, fordel, garna, onskvart, valkommet, inget krav, inte ett krav",
-]);
+const notRequired = phrases(["not required, not mandatory"]);
 const wishes = phrases([
   "must, need, needs, needed, require, required, requires, requirement, requirements, looking for, look for, seek",
   "seeking, search for, expertise, experience, experienced, skilled, skills, skill, know, knows, knowledge, command",
@@ -38,13 +34,21 @@ const wishes = phrases([
 
 function stanceOf(clause: string): Stance {
   const words = normalizeTerm(clause);
-  if (welcomes.test(words)) return "welcome";
+  if (saysWelcome(clause) || notRequired.test(words)) return "welcome";
   if (denials.test(words) && !falseDenials.test(words)) return "denied";
   return wishes.test(words) ? "asked" : "told";
 }
 
+const isBullet = (line: string) => /^\s*[-*•–·]\s/.test(line);
 const isItem = (line: string) => /^\s*(?:[-*•–·]|\d+[.)])\s/.test(line);
 const wordsIn = (text: string) => text.trim().split(/\s+/).filter(Boolean).length;
+/** "Merits", "Nice to have:", "## Great if you know", and "4. Merits" over a list. */
+function isHeading(line: string, next: string): boolean {
+  if (/^\s*(?:#|\*\*[^*]+\*\*\s*$)/.test(line)) return true;
+  if (isItem(line) && !(isBullet(next) && !isBullet(line))) return false;
+  return /:\s*$/.test(line) || wordsIn(line.replace(/^\s*\d+[.)]\s/, "")) <= listMember;
+}
+
 /** A clause of so few words is a member of a list, and shares the stance of its neighbour. */
 const listMember = 4;
 
@@ -72,13 +76,18 @@ function clausesOf(sentence: string): { text: string; stance: Stance }[] {
 export function skillStances(text: string): Map<string, Stance> {
   const found = new Map<string, Stance>();
   let ofList: Stance = "told";
-  for (const line of text.split("\n")) {
-    const isHeading = !isItem(line) && (/:\s*$/.test(line) || wordsIn(line) <= listMember);
-    if (isHeading) ofList = stanceOf(line);
-    else if (!isItem(line)) ofList = "told";
+  const lines = text.split("\n");
+  for (const [at, line] of lines.entries()) {
+    const isInList = ofList !== "told" && (lines[at - 1] ?? "").trim() !== "";
+    if (isHeading(line, lines[at + 1] ?? "")) {
+      // Below "Welcome, but not required" an item may stand on its line without a mark.
+      if (!isInList || /:\s*$|^\s*#/.test(line) || stanceOf(line) !== "told") ofList = stanceOf(line);
+    } else if (!isItem(line)) ofList = "told";
+    const isOnlyNamed = ofList === "welcome" || ofList === "denied";
     for (const sentence of line.split(/[.!?;]+(?:\s+|$)/)) {
       for (const clause of clausesOf(sentence)) {
-        const stance = clause.stance === "told" ? ofList : clause.stance;
+        const isOfList = clause.stance === "told" || (clause.stance === "asked" && isOnlyNamed);
+        const stance = isOfList ? ofList : clause.stance;
         for (const key of skillsInText(clause.text)) {
           const known = found.get(key);
           if (!known || stances.indexOf(stance) < stances.indexOf(known)) found.set(key, stance);

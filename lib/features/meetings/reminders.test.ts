@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { dueReminder, reminderMinutes } from "./reminders";
+import { dueReminder, reminderMinutes, remindersAhead } from "./reminders";
 
 const startAt = new Date("2026-11-27T12:00:00Z");
 const before = (minutes: number) => new Date(startAt.getTime() - minutes * 60_000);
@@ -38,4 +38,17 @@ it("never reminds before its time, nor of a meeting that has begun", () => {
       },
     ),
   );
+});
+
+it.each([
+  [3 * 24 * 60, "both", ["day", "hour"]],
+  [24 * 60, "hour", ["hour"]],
+  [15 * 60, "hour", ["hour"]],
+  [60, "none", []],
+])("promises to who books %i minutes before what will be sent", (minutes, promised, sent) => {
+  expect(remindersAhead(startAt, before(minutes))).toBe(promised);
+  const due = Array.from({ length: minutes }, (_, passed) =>
+    dueReminder({ startAt, submittedAt: before(minutes) }, before(minutes - passed)),
+  );
+  expect([...new Set(due)].filter(Boolean)).toEqual(sent);
 });

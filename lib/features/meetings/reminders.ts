@@ -4,6 +4,13 @@ export type ReminderKind = keyof typeof reminderMinutes;
 
 const minute = 60_000;
 
+/** The reminders that somebody who books at a moment will get: what fell due before it is left out (dueReminder). */
+export function remindersAhead(startAt: Date, bookedAt: Date): "both" | "hour" | "none" {
+  const minutes = (startAt.getTime() - bookedAt.getTime()) / minute;
+  if (minutes > reminderMinutes.day) return "both";
+  return minutes > reminderMinutes.hour ? "hour" : "none";
+}
+
 /**
  * The reminder of a meeting that is due at a moment, or null. One that fell due before the meeting got its time is left
  * out, as the mail about that has just been sent; one that was missed is made up for until the next falls due.

@@ -50,6 +50,9 @@ const atLeastYears = new RegExp(
 /** "Taso: 3–5 vuotta vastaavaa" */
 const yearsLike =
   /(?<![\p{L}\p{N}.,])(\d{1,2})(?:\s?[-–]\s?\d{1,2})?\s?(?:years?|vuotta|års?)\s(?:vastaavaa|of similar|similar|av liknande)/giu;
+/** At the end of an item of a list, behind what is asked for: "Flutter, 3-5 years". */
+const yearsAtEnd =
+  /(?<=\p{L}[^.\n\d]{0,40},\s)(\d{1,2})(?:\s?[-–]\s?\d{1,2})?\s?\+?\s?(?:years?|yrs|vuotta|v|år)\s*$/gimu;
 const lengthBefore = /(?:contract|kesto|sopimus|duration|length|avtal|warranty|data|history)[^.\n]{0,15}$/iu;
 
 const years =
@@ -73,7 +76,11 @@ export function readExperience(text: string): Found<ExperienceLevel> | null {
   for (const match of [years, experienceFirst, yearsAs].flatMap((pattern) => [...text.matchAll(pattern)])) {
     return { value: experienceLevelOf(Number(match[1])), phrases: [phraseAt(text, spanOf(match))] };
   }
-  for (const match of [...text.matchAll(atLeastYears), ...text.matchAll(yearsLike)]) {
+  for (const match of [
+    ...text.matchAll(atLeastYears),
+    ...text.matchAll(yearsLike),
+    ...text.matchAll(yearsAtEnd),
+  ]) {
     const span = spanOf(match);
     const number =
       readSmallNumber(match[1] ?? match[2] ?? "") ||

@@ -47,7 +47,9 @@ const hasName = (text: string) =>
 
 /** "Ellille" and "Mannerille" are names too. */
 const isGiven = (word: string) =>
-  given.has(word) || given.has(word.replace(/(?:lle|lta|ltä|lla|llä|n|a|ä|s)$/u, ""));
+  word
+    .split("-")
+    .every((part) => given.has(part) || given.has(part.replace(/(?:lle|lta|ltä|lla|llä|n|a|ä|s)$/u, "")));
 
 /** From the closing, or from a name with its title at the end, to the end of the text. */
 function signature(text: string): Span[] {
@@ -63,7 +65,8 @@ function signature(text: string): Span[] {
   // "- Veera" is an item of a list anywhere but at the end.
   const dashed = lines.at(-1);
   if (dashed && /^\s*[-–—/]\s?\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}.-]*)?\s*$/u.test(phraseAt(text, dashed)))
-    if (hasGiven(phraseAt(text, dashed))) return [{ start: dashed.start, end: text.length }];
+    if (hasGiven(phraseAt(text, dashed).replace(/^\s*[-–—/]/u, "")))
+      return [{ start: dashed.start, end: text.length }];
   const begun = last[from];
   if (begun) return [{ start: begun.start, end: text.length }];
   // No closing: the last lines, while each is a name, a title, an address or a number.

@@ -77,7 +77,7 @@ const deniedBefore = new RegExp(
   "iu",
 );
 const deniedAfter =
-  /^[^.,;!?\n]{0,30}(?:\bnot (?:required|needed|necessary|possible|an option|relevant)|n['’]t (?:required|needed|necessary|possible)|(?<!\p{L})ei (?:vaadita|tarvita|tarvitse|edellytetä|ole mahdolli|onnistu|käy|ole tarpeen)|(?:krävs|behövs) (?:inte|ej)|är inte (?:möjligt|nödvändigt|aktuellt))/iu;
+  /^[^.,;!?\n]{0,30}(?:\bnot (?:required|needed|necessary|possible|an option|relevant)|out of the question|ruled out|ei tule kysymykseen|kommer inte i fråga|n['’]t (?:required|needed|necessary|possible)|(?<!\p{L})ei (?:vaadita|tarvita|tarvitse|edellytetä|ole mahdolli|onnistu|käy|ole tarpeen)|(?:krävs|behövs) (?:inte|ej)|är inte (?:möjligt|nödvändigt|aktuellt))/iu;
 
 /** Whether a text says that something is not so: "no remote work", "Java is not required", "ei etänä". */
 export const isDenied = (text: string, span: Span): boolean =>

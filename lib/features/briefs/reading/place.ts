@@ -18,13 +18,13 @@ import {
 
 const arrangements: Readonly<Record<WorkArrangement, RegExp>> = {
   remote: wholeWords(
-    "remote|remotely|fully remote|100 ?% remote|work(?:ing)? from home|work from anywhere|(?:from|at) home|home|anywhere|wherever you (?:like|want|are)|location (?:is irrelevant|does not matter|doesn['’]t matter)|wfh|etä|etänä(?:kin|kään)?|etätyö\\p{L}*|etätöi\\p{L}*|etäpainott\\p{L}*|etäprojekti\\p{L}*|etämahdollisuu\\p{L}*|etäyhtey\\p{L}*|kotoa(?: käsin)?|täysin etänä|100 ?% etänä|missä (?:haluaa|haluat|vain|teet|tahansa)|(?:paikka|tekopaikka|työpaikka) (?:on )?vapaa|teamsissa|distans|distansarbete\\p{L}*|på distans|hemifrån|hemarbete|hemmakontor\\p{L}*|varifrån (?:du|ni|man) vill|var (?:du|ni) vill|var som helst",
+    "remote|remotely|fully remote|100 ?% remote|work(?:ing)? from home|work from anywhere|(?:from|at) home|home|anywhere|wherever you (?:like|want|are)|location (?:is irrelevant|does not matter|doesn['’]t matter)|wfh|etä|etänä(?:kin|kään)?|etätyö\\p{L}*|etätöi\\p{L}*|etäpainott\\p{L}*|etäprojekti\\p{L}*|etämahdollisuu\\p{L}*|etäyhtey\\p{L}*|kotoa(?: käsin)?|täysin etänä|100 ?% etänä|missä (?:haluaa|haluat|vain|teet|tahansa)|(?:paikka|tekopaikka|työpaikka) (?:on )?vapaa|paikasta riippumat\\p{L}*|sijainnilla ei (?:ole )?(?:väliä|merkitystä)|location[- ]independent|from anywhere|from your own (?:desk|office)|(?:via|over|on|by) teams|platsoberoende|oberoende av (?:plats|ort)|teamsissa|distans|distansarbete\\p{L}*|på distans|hemifrån|hemarbete|hemmakontor\\p{L}*|varifrån (?:du|ni|man) vill|var (?:du|ni) vill|var som helst",
   ),
   hybrid: wholeWords(
     "hybrid|hybridi\\p{L}*|hybridimalli\\p{L}*|hybridityö\\p{L}*|hybridarbete\\p{L}*|hybridmodell\\p{L}*",
   ),
   onsite: wholeWords(
-    "on[- ]?site|on the (?:spot|premises)|(?:at|in) (?:our|the|your|their|client['’]?s?)(?: \\p{L}+)? (?:office|premises|site|factory|mill|plant)|at (?:our (?:place|office)|the (?:office|mill|plant|factory))|in[- ]office|paikan päällä|paikanpäällä|paikalla|toimistolla(?:mme)?|konttorilla(?:mme)?|toimipisteessä(?:mme)?|läsnä\\p{L}*|läsnätyö\\p{L}*|lähityö\\p{L}*|asiakkaan tiloissa|tilaajan tiloissa|tiloissamme|tehtaalla(?:mme)?|på plats|på (?:vårt|kontoret|kundens)|på vårt kontor|i våra lokaler|samma rum|närvaro",
+    "on[- ]?site|on the (?:spot|premises)|(?:at|in) (?:our|the|your|their|client['’]?s?)(?: \\p{L}+)? (?:office|premises|site|factory|mill|plant)|at (?:our (?:place|office)|the (?:office|mill|plant|factory))|in[- ]office|in person|face[- ]to[- ]face|on location|kasvokkain|paikan päälle|i vårt kontor|paikan päällä|paikanpäällä|paikalla|toimistolla(?:mme)?|konttorilla(?:mme)?|toimipisteessä(?:mme)?|läsnä\\p{L}*|läsnätyö\\p{L}*|lähityö\\p{L}*|asiakkaan tiloissa|tilaajan tiloissa|tiloissamme|tehtaalla(?:mme)?|på plats|på (?:vårt|kontoret|kundens)|på vårt kontor|i våra lokaler|samma rum|närvaro",
   ),
 };
 /** Remote things that are not work: sensing, monitoring, a server. */
@@ -38,7 +38,7 @@ const span =
   "(?:week|month|weekly|viikossa|viikko|vko|vk|kuussa|kuukaudessa|kk|veckan?|vecka|månaden?|månad)";
 /** "2 days a month", "kerran viikossa", "varannan tisdag": so often, and not always. */
 const often = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(?:${some})\\s{0,2}(?:office |on-?site |in-office )?${unit}\\s{0,2}(?:\\/|per|a|in a|i|om|every)?\\s{0,2}(?:the )?${span}|(?:once|twice|kerran|kahdesti)\\s(?:a |every |per )?${span}|(?:once|twice) a ${span}|every (?:other|second) \\p{L}+|joka toinen \\p{L}+|varannan \\p{L}+|(?:a )?(?:weekly|monthly) (?:day|visit)|en gång i (?:veckan|månaden))(?!\\p{L})`,
+  `(?<![\\p{L}\\p{N}])(?:(?:${some})\\s{0,2}(?:office |on-?site |in-office )?${unit}\\s{0,2}(?:\\/|per|a|in a|i|om|every)?\\s{0,2}(?:the )?${span}|(?:once|twice|kerran|kahdesti)\\s(?:a |every |per )?${span}|(?:once|twice) a ${span}|every (?:other|second) \\p{L}+|joka toinen \\p{L}+|varannan \\p{L}+|(?:a )?(?:weekly|monthly) (?:day|visit)|en gång i (?:veckan|månaden)|varje (?:vecka|månad|(?:mån|tis|ons|tors|fre)dag)|every (?:week|month|(?:mon|tues|wednes|thurs|fri)day)|weekly|monthly|(?:mon|tues|wednes|thurs|fri)days|joka (?:viikko|kuukausi|(?:maanan|tiis|tors|perjan)tai|keskiviikko)|viikoittain|kuukausittain|(?:maanantai|tiistai|keskiviikko|torstai|perjantai)sin|(?:mån|tis|ons|tors|fre)dagar(?:na)?|\\d(?:\\s?[-–]\\s?\\d)?\\s?(?:x|krt|ggr)\\s?(?:\\/|per|i)?\\s?${span})(?!\\p{L})`,
   "giu",
 );
 /** What one does so often when one does not work there always. */
@@ -46,6 +46,14 @@ const presence =
   /(?<!\p{L})(?:office|on[- ]?site|presence|present|travel|visits?|premises|hq|toimisto|konttori|paikan päällä|paikalla|läsnä|käydä|käynti|käynnit|tulla|meillä|kontor|på plats|hos oss|fabrik|ses|närvaro|besök|monthly day|day in)/iu;
 /** "Tampereella" */
 const inTown = /(?<!\p{L})\p{Lu}\p{L}+(?:ssa|ssä|lla|llä)(?!\p{L})/u;
+/** "in Tampere", "i Åbo" */
+const namesTown = (text: string) =>
+  [...text.matchAll(/(?<!\p{L})(?:in|at|to|i|till)\s(\p{Lu}\p{L}+)/gu)].some((match) =>
+    findCity(match[1] ?? ""),
+  );
+const either = /^\s?(?:or|tai|eller|\/)/iu;
+/** "Remote and on site" is some of each. */
+const both = /^\s?(?:and|&|\+|plus|mixed with|ja|sekä|että|och|samt)\s/iu;
 const withUs = /(?<!\p{L})[Mm]eillä \p{Lu}\p{L}+(?:ssa|ssä|lla|llä)(?!\p{L})/gu;
 /** "2 days at the office", "around 40 % on the premises", "noin puolet ajasta paikan päällä". */
 const partly = new RegExp(
@@ -54,7 +62,11 @@ const partly = new RegExp(
 );
 /** Here first or for some things, and elsewhere otherwise. */
 const elsewhere =
-  /(?<!\p{L})(?:otherwise|the rest|rest|everything else|after(?:wards| that)|then|muuten|muulloin|muu(?:t)?|loput|annars|resten|övrigt|därefter)(?!\p{L})/iu;
+  /(?<!\p{L})(?:otherwise|the rest|thereafter|apart from|except for|sitten|sen jälkeen|sedan|rest|everything else|after(?:wards| that)|then|muuten|muulloin|muu(?:t)?|loput|annars|resten|övrigt|därefter)(?!\p{L})/iu;
+
+/** Beside being there: so much of it, on such days, or now and then. */
+const partOfTime =
+  /(?<![\p{L}\p{N}])(?:[1-8]\d\s?%|half|a third|two thirds|partly|partially|occasional(?:ly)?|now and then|when needed|as needed|puol(?:et|iksi)|kolmas ?osa\p{L}*|kolmannes|osittain|ajoittain|silloin tällöin|tarvittaessa|hälften|en tredjedel|delvis|ibland|vid behov|(?:mon|tues|wednes|thurs|fri)days|(?:maanantai|tiistai|keskiviikko|torstai|perjantai)(?:sin|na)|(?:mån|tis|ons|tors|fre)dagar|(?:the )?first (?:week|days?|month)|(?:ensimmäi\p{L}+) (?:viik|päiv|kuukau)\p{L}+|första (?:veckan|dagarna|månaden))(?![\p{L}\p{N}])/iu;
 
 /** A fifth day makes it always. */
 const isAlways = (phrase: string) => /^5(?!\d|\s?%)/.test(phrase);
@@ -66,6 +78,7 @@ function mixedWork(text: string): Span | undefined {
     return (
       (presence.test(clause) ||
         inTown.test(clause) ||
+        namesTown(clause) ||
         (presence.test(sentence) && elsewhere.test(sentence))) &&
       !isDenied(text, visit)
     );
@@ -77,7 +90,13 @@ function mixedWork(text: string): Span | undefined {
     rows.some(({ value }) => value.start <= visit.start && visit.end <= value.end),
   );
   const parts = spansOf(text, partly).filter((span) => !isDenied(text, span));
-  return [...visits, ...(inRow ? [inRow] : []), ...parts].find((found) => !isAlways(phraseAt(text, found)));
+  const some = spansOf(text, arrangements.onsite).filter(
+    (span) => partOfTime.test(clauseAround(text, span)) && !isDenied(text, span),
+  );
+  const share = rows.map(({ value }) => value).find((value) => partOfTime.test(phraseAt(text, value)));
+  return [...visits, ...(inRow ? [inRow] : []), ...parts, ...some, ...(share ? [share] : [])].find(
+    (found) => !isAlways(phraseAt(text, found)),
+  );
 }
 
 /** Where the work may be done, in the order remote, hybrid, onsite; what the text rules out is left out. */
@@ -95,12 +114,17 @@ export function readWorkArrangement(text: string): Found<WorkArrangement[]> | nu
   const phrases = distinctPhrases(found.map(({ phrase }) => phrase));
   const value = found.map(({ arrangement }) => arrangement);
   const onsite = found.find(({ arrangement }) => arrangement === "onsite");
+  const remote = found.find(({ arrangement }) => arrangement === "remote");
   const isSplit =
     onsite &&
-    value.includes("remote") &&
-    elsewhere.test(phraseAt(text, sentenceAround(text, onsite.named, 120)));
+    remote &&
+    (elsewhere.test(phraseAt(text, sentenceAround(text, onsite.named, 120))) ||
+      both.test(text.slice(Math.min(onsite.named.end, remote.named.end))));
   // "Hybrid, at our office" is one way to work, and "on site at first, otherwise remote" is another.
-  return { value: isSplit ? ["hybrid"] : value, phrases };
+  const hybrid = found.find(({ arrangement }) => arrangement === "hybrid");
+  const isOneWay = onsite && hybrid && !remote && !either.test(text.slice(hybrid.named.end));
+  const isHybrid = isSplit || isOneWay;
+  return { value: isHybrid ? ["hybrid"] : value, phrases };
 }
 
 /** "Our team sits at the office", "home page": not where this work is done. */

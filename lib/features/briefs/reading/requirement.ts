@@ -1,17 +1,19 @@
+import { welcomeWords } from "@/lib/shared/welcome-words";
 import { linesOf, rowsOf } from "./layout";
 import { isDenied, phraseAt, type Span, sentenceAround, wholeWords } from "./phrases";
 
 /** What a text says of a skill: asked for, welcome only, not wanted, or there already. */
 export type Requirement = "required" | "welcome" | "denied" | "there";
 
-const welcome = wholeWords(
-  "nice[- ]to[- ]haves?|(?:is |are |as |be |)?(?:a |an )?(?:big |huge |definite |)(?:plus|bonus)(?: points)?|an? (?:advantage|asset)|optional(?:ly)?|nice|desirable|desired|preferred|preferably|welcome|merits?|appreciated?|good to have|helps(?: a lot)?|(?:is|are) useful|not (?:a must|required but)|eduksi|etua|plussaa?|plus|bonusta?|etu|hyödyksi|hyödyllistä|lisäksi hyvä|hyvä lisä|hienoa jos|kiva|ei (?:ole )?pak(?:ko|ollinen|ollista)|ei ole haittaa|ei haittaa|laatupisteet|meriterande|merit|ett plus|(?:en|till) fördel|fördel|önskvärt|gärna|bra att ha|värderas|uppskattas|bonus|bör",
-);
+const welcome = wholeWords(welcomeWords);
 /** Headings and labels of such lists. */
 const welcomeLabel =
-  /^(?:.*nice[- ]to|bonus|plus(?:saa?)?$|optional|.*optional|desirable|should|welcome|merits?|.*advantage|preferred|good to have|eduksi|hyödyksi|lisäksi|laatupisteet|.*ei pakolli|meriterande|önskvärt|.*bonus|bör|gärna|bra(?:$| )|fördel|ett plus|.*not (?:a must|necessary|mandatory)|.*inte nödvändigt|.*merit)/iu;
+  /^(?:should|extra|scored|quality|lisäksi|bra(?:$| )|great|.*not (?:necessary|mandatory))/iu;
 const deniedLabel =
   /^(?:not |wouldn['’]t|won['’]t|no$|don['’]t|we don['’]t|out of scope|ei(?: |$)|emme |inte|ej|används inte|du behöver inte|.*vill inte ha|slipper|.*not needed)/iu;
+/** "The current one is built with Qlik", "a legacy Oracle database": there, and to be left. */
+const currentBefore =
+  /^\s*(?:(?:the |our )?(?:current|present|existing)(?: \p{L}+)?|nyky\p{L}+(?: \p{L}+)?|(?:den |det |vår |vårt )?(?:nuvarande|befintliga)(?: \p{L}+)?)\s(?:is|was|runs|on|är|går)\s|(?<!\p{L})(?:old|legacy|ageing|outdated|vanha\p{L}*|vanhentunu\p{L}*|gam(?:mal|la|malt)|föråldra\p{L}*)\s(?:\p{L}+\s)?$/iu;
 const thereLabel =
   /^(?:current|nykyti|lähtötilanne|nuläge|background|tausta|bakgrund|why|miksi|what we have|mitä meillä|vi har|we have|meillä on|om oss|about us|we$|me$|vi$)/iu;
 
@@ -22,7 +24,7 @@ const negativeAfter =
   /^[^\n]*?(?:n['’]t(?!\p{L})|(?<!\p{L})(?:is|are|was|were|do|does|will|need|have|has)\snot(?!\p{L})|(?<!\p{L})(?:ei|emme|eivät|inte|ej)(?!\p{L}))/iu;
 /** Not asked for, because it is there, or goes. */
 const theirs = wholeWords(
-  "ourselves|our own|own people|own team|in-house|platform team|handled by|our partner|is what we have|enough of|moving away from|stopped using|to be retired|(?:we|vi)['’]?(?:ve| have)? already|handle the|omat ihmiset|oma tiimi|itse|on erikseen|ei enää|meillä on jo|on hankittu|själva|sköter|redan|vår it-leverantör|leverantör|ska bort|tas bort|klart redan",
+  "ourselves|our own|own people|own team|in-house|platform team|handled by|our partner|is what we have|enough of|moving away from|stopped using|to be retired|(?:we|vi)['’]?(?:ve| have)? already|handle the|omat ihmiset|oma tiimi|itse|on erikseen|ei enää|meillä on jo|on hankittu|själva|sköter|redan|vår it-leverantör|leverantör|dropped|got rid of|gave up|phased out|luov(?:uttiin|uimme|umme|utaan)|poistu\\p{L}*|korvataan|on luovuttu|ersätts|fasas ut|slutat? (?:använda|med)|ska bort|tas bort|klart redan",
 );
 /** "MLflow is there but nobody uses it" */
 const isThereAfter =
@@ -87,6 +89,14 @@ function inSentence(text: string, mention: Span): Requirement {
   // "Kubernetes, Go and Rust are a plus"
   if (words(piece.text) <= 2 && /(?:are|would be|ovat|är alla)\s/iu.test(next) && has(welcome, next))
     return "welcome";
+  // "Firebase: a plus"
+  if (
+    /^\s*$|^:/.test(after.trim()) &&
+    piece.text.trimEnd().endsWith(":") &&
+    words(next) <= 4 &&
+    has(welcome, next)
+  )
+    return "welcome";
   const negatives = [...before.matchAll(negative)];
   const last = negatives.at(-1);
   if (last && !/(?:but|mutta|vaan|utan|men)\s/iu.test(before.slice((last.index ?? 0) + last[0].length)))
@@ -96,8 +106,9 @@ function inSentence(text: string, mention: Span): Requirement {
   const isTheirs =
     has(theirs, before) ||
     has(theirs, after) ||
-    (/^\s*(?:siihen|se|that|those|it|det)\s/iu.test(next) && has(theirs, next));
+    (/^\s*(?:siihen|se|joka|jotka|that|those|which|it|det|som)\s/iu.test(next) && has(theirs, next));
   const isSystem =
+    currentBefore.test(before) ||
     isThereAfter.test(after) ||
     systemBefore.test(before) ||
     systemItself.test(text.slice(mention.start, mention.end + 8));
@@ -111,7 +122,8 @@ interface Section extends Span {
 
 const statusOf = (label: string): Requirement => {
   const plain = label.replace(/^[\s#*_>\d.)•–-]+|[\s*_:]+$/gu, "");
-  if (welcomeLabel.test(plain)) return "welcome";
+  const said = plain.search(welcome);
+  if (welcomeLabel.test(plain) || said === 0 || (said > 0 && !has(demanded, plain))) return "welcome";
   if (deniedLabel.test(plain)) return "denied";
   return thereLabel.test(plain) ? "there" : "required";
 };

@@ -1,3 +1,4 @@
+import { findSkill, skillKey, skillLabel } from "@/lib/shared/skills";
 import {
   clauseBefore,
   type Found,
@@ -10,13 +11,13 @@ import {
 
 /** What people are called by their work, at the end of a title. */
 const englishRole =
-  "engineer|developer|dev|scientist|analyst|architect|consultant|specialist|expert|designer|manager|coach|trainer|adviser|advisor|administrator|dba|lead|researcher|tester|pentester|modeller|officer|freelancer|person|owner|steward";
+  "engineer|developer|dev|scientist|analyst|architect|consultant|specialist|expert|designer|manager|coach|trainer|adviser|advisor|administrator|dba|lead|researcher|tester|pentester|modeller|officer|freelancer|person|owner|steward|trainee|programmer|auditor|instructor|lecturer|mentor|strategist|technician|recruiter|copywriter|facilitator";
 const swedishRole =
-  "\\p{L}*(?:utvecklare|ingenjör|arkitekt|konsult|analytiker|rådgivare|föreläsare|designer|forskare|specialist|expert|ägare|ledare|automatiserare|testare|utbildare|tekniker)|data scientist";
+  "\\p{L}*(?:utvecklare|ingenjör|arkitekt|konsult|analytiker|rådgivare|föreläsare|designer|forskare|specialist|expert|ägare|ledare|automatiserare|testare|utbildare|tekniker|programmerare|granskare|skribent|förvaltare|administratör|samordnare|strateg|handledare|chef|statistiker)|data scientist";
 /** Finnish heads of a title as they stand when somebody is looked for, and what they are by themselves. */
 const finnishHeads: readonly (readonly [RegExp, string])[] = [
   [
-    /(tuntija|kehittäjä|osaaja|testaaja|kouluttaja|suunnittelija|muotoilija|tekijä|tutkija|sparraaja|devaaja|valmentaja|johtaja|vastaava)(?:a|ä|n)?$/u,
+    /(tuntija|kehittäjä|osaaja|testaaja|kouluttaja|suunnittelija|muotoilija|tekijä|tutkija|sparraaja|devaaja|valmentaja|johtaja|vastaava|omistaja|ohjelmoija|opettaja|luennoitsija|vetäjä|neuvoja|ylläpitäjä|auditoija|harjoittelija)(?:a|ä|n)?$/u,
     "$1",
   ],
   [/(insinööri|koodari|pentesteri|mentori|seniori|juniori)(?:a|ä|n)?$/u, "$1"],
@@ -43,17 +44,17 @@ const finnishAdjectives: Readonly<Record<string, string>> = {
 };
 
 const seeks = wholeWords(
-  "looking for|searching for|search for|seeking|seeks?|in need of|hiring|we need|need|needs|wanted|we want|we['’]re after|we are after|we['’]d like|we would like|tender|etsi(?:mme|n|tään|i)|etsinnässä|hae(?:mme|n|taan)|hakee|haussa|hakusessa|tarvits\\p{L}*|tarvi(?:taan|taisiin)?|kaipaa\\p{L}*|löytyis\\p{L}*|löytyykö|pyytää|söker|sökes|söks|behöver|behövs|letar efter|vill ha|en person",
+  "looking for|searching for|search for|seeking|seeks?|in need of|hiring|we need|need|needs|wanted|we want|we['’]re after|we are after|we['’]d like|we would like|tender|etsi(?:mme|n|tään|i)|etsinnässä|hae(?:mme|n|taan)|hakee|haussa|hakusessa|tarvits\\p{L}*|tarvi(?:taan|taisiin)?|kaipaa\\p{L}*|löytyis\\p{L}*|löytyykö|kaiva(?:taan|ttais\\p{L}*)|pyytää|pyyd\\p{L}+|söker|sökes|söks|behöver|behövs|letar efter|vill ha|en person",
 );
 const notSought =
   /(?<!\p{L})(?:our own|our|their|have (?:already )?(?:an?|two|three|\d)|meillä on|omat?|meidän|vår|våra|vi har|redan)\s(?:\p{L}+\s){0,3}$/iu;
 const stopWords = new Set(
-  "a an the for of our one two three some any who with to from in at on is are be was after next need needs want seeking looking searching by and we you i or it en ett två någon nån för av en vi söker behöver efter med till letar och som person etsimme haemme tarvitsemme etsitään haetaan haussa etsinnässä tarvitaan hakee etsii kaipaa nyt jonkun ja sekä teiltä hankkeeseen hei moi terve hej tarvits tarvitsee löytyiskö työhön tähän pyytää".split(
+  "a an the for of our one two three some any who with to from in at on is are be was after next need needs want seeking looking searching by and we you i or it en ett två någon nån för av en vi söker behöver efter med till letar och som person etsimme haemme tarvitsemme etsitään haetaan haussa etsinnässä tarvitaan hakee etsii kaipaa nyt jonkun ja sekä teiltä hankkeeseen hei moi terve hej tarvits tarvitsee löytyiskö työhön tähän pyytää tarjousta tarjouksia offert anbud apua".split(
     " ",
   ),
 );
 const anybody =
-  /^(?:(?:an? |the )?(?:expert|consultant|specialist|person|manager|lead|owner|officer|freelancer|dev|tester|lead)|osaaja|asiantuntija|konsultti|tekijä|konsult|expert|specialist|johtaja|vastaava|en person)$/iu;
+  /^(?:(?:an? |the |senior |experienced |kokenut |osaava |erfaren )?(?:expert|consultant|contractor|specialist|person|manager|lead|owner|officer|freelancer|dev|tester|lead)|(?:kokenut |osaava |seniori )?(?:osaaja|asiantuntija|konsultti|tekijä)|(?:erfaren |duktig )?(?:konsult|expert|specialist)|johtaja|vastaava|en person)$/iu;
 
 const capitalised = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slice(1);
 const word = /[\p{L}\p{N}][\p{L}\p{N}.+#&/-]*(?<![.-])|&|\+/gu;
@@ -100,6 +101,23 @@ interface Role extends Span {
   readonly value: string;
 }
 
+/** "power bi -osaajaa": the skill of several words before a head, by its name. */
+function skillBefore(
+  words: readonly RegExpMatchArray[],
+  at: number,
+  text: string,
+): { start: number; value: string } | null {
+  const end = (words[at]?.index ?? 0) - 2;
+  if (text.slice(end, end + 2) !== " -") return null;
+  for (const length of [3, 2, 1]) {
+    const start = words[at - length]?.index;
+    const phrase = start === undefined ? "" : text.slice(start, end);
+    if (start !== undefined && findSkill(skillKey(phrase)))
+      return { start, value: skillLabel(skillKey(phrase)) };
+  }
+  return null;
+}
+
 /** The role that ends with a word of a sentence; null where the word is none. */
 function roleAt(words: readonly RegExpMatchArray[], at: number, text: string): Role | null {
   const head = words[at];
@@ -108,6 +126,9 @@ function roleAt(words: readonly RegExpMatchArray[], at: number, text: string): R
   if (!finnish && !endsWithRole.test(head[0])) return null;
   // "Data scientist" is one head, and "MLOps engineer": the words before it say which.
   const isFinnish = finnish !== null && !endsWithRole.test(head[0]);
+  const compound = isFinnish && finnish ? skillBefore(words, at, text) : null;
+  if (compound)
+    return { ...compound, end: (head.index ?? 0) + head[0].length, value: `${compound.value} -${finnish}` };
   const from = modifiersBefore(words, at, text, isFinnish);
   const parts = words.slice(from, at + 1).map((match) => match[0]);
   const named = parts.map((part, index) =>
@@ -145,6 +166,8 @@ export function readRole(text: string): Found<string> | null {
       const role = roleAt(words, index, written);
       if (!role || anybody.test(role.value)) continue;
       const span = { start: sentence.start + role.start, end: sentence.start + role.end };
+      // "We need quick help: the consultant who …" tells of somebody else.
+      if (/\S\s+\S+:\s/u.test(text.slice(at.end, span.start))) continue;
       if (isDenied(text, span) || notSought.test(clauseBefore(text, span, 40))) continue;
       return { value: capitalised(role.value), phrases: [phraseAt(text, span)] };
     }

@@ -85,6 +85,8 @@ export function isMeant(text: string, mention: SkillMention): boolean {
   const word = normalizeTerm(phrase);
   const isCapital = /\p{Lu}/u.test(phrase);
   if (word === "rest") return phrase === "REST";
+  // "dbt Cloud", "Qlik Cloud": the name of a product.
+  if (word === "cloud" && isCapital && /[\p{L}\p{N}] $/u.test(text.slice(0, mention.start))) return false;
   if (word === "spring") return isCapital && isListed(text, mention);
   if (needsCapital(word)) return isCapital;
   if (!isEverydayName(word)) return true;

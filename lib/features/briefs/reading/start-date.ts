@@ -22,7 +22,7 @@ const startBefore = wholeWords(
   "start|starts|starting|started|kick-?off|begin|begins|beginning|from|when|can you begin|alkaa|alkaisi|alkaen|alku|alkamisaika|aloitus\\p{L}*|aloitetaan|alotta\\p{L}*|milloin|mieluiten|käynnist\\p{L}*|voimassa|aikataulu|ajankohta|börja\\p{L}*|start\\p{L}*|uppstart|igång|från|när|fr\\.o\\.m",
 );
 const startAfter =
-  /^[\s,:/-]{0,3}(?:alkaen|lähtien|alkava|alus(?:ta|sa)|starting|start|onwards|och framåt|on hyvä päästä alkuun|olisi hyvä päästä alkuun|→|->|eteenpäin)/iu;
+  /^[\s,:/-]{0,3}(?:alkaen|lähtien|alkava|alus(?:ta|sa)|starting|start|onwards|voi(?:si)?(?:mme|vat)? (?:alkaa|aloittaa)|(?:we |vi )?(?:can|could|kan) (?:start|begin|börja)|och framåt|on hyvä päästä alkuun|olisi hyvä päästä alkuun|→|->|eteenpäin)/iu;
 /** "huhtikuusta": from April, whatever stands before it. */
 const fromMonth = /kuusta$/iu;
 const notStart = wholeWords(
@@ -38,7 +38,7 @@ const periods = new RegExp(
 );
 /** "Jan–Apr 2027", "helmi–huhtikuu", "mars–november 2027", "01/2027 – 06/2027", "helmikuusta elokuuhun". */
 const monthPeriods = new RegExp(
-  `(?:(${anyMonth})(?:\\s?(?:-|–|—|till|to|until|through)\\s?|(?<=kuusta)\\s)(${anyMonth})(?:\\s(20\\d\\d))?|(?<!\\d)(\\d{1,2})\\/(20\\d\\d)\\s?[-–—]\\s?(\\d{1,2})\\/(20\\d\\d)(?!\\d))`,
+  `(?:(${anyMonth})(?:\\s?(?:-|–|—|till|to|until|through)\\s?|\\s(?:to|until|till|through)\\s(?:the end of|end of|slutet av)\\s|(?<=kuusta)\\s|(?<=kuun)\\salusta\\s)(${anyMonth})(?:\\s(20\\d\\d))?|(?<!\\d)(\\d{1,2})\\/(20\\d\\d)\\s?[-–—]\\s?(\\d{1,2})\\/(20\\d\\d)(?!\\d))`,
   "giu",
 );
 /** "Start 1 januari 2027 … Slut 30 juni 2027", "start on 1 February 2027 and end no later than 31 July 2027". */

@@ -9,10 +9,10 @@ const longestDescription = 10_000;
 
 /** Labels of what a work is called, the surest first. */
 const labels = [
-  /^(?:subject|otsikko|aihe|rubrik|ämne|titel|title)$/iu,
+  /^(?:subject|otsikko|aihe|asia|rubrik|ämne|ärende|titel|title)$/iu,
   /^(?:project(?: title| name)?|projekti|projektin nimi|uppdragets namn|assignment|toimeksianto|uppdrag|uppdragsbeskrivning|project description)$/iu,
   /^(?:role|position|rooli|roll|tehtävä)$/iu,
-  /^(?:etsitään|sökes|haetaan|haussa|wanted|title of the work|invitation to tender|tender|call-off.*|request for .*|tarjouspyyntö|anbudsbegäran|anbudsförfrågan|pienhankinta|minikilpailutus.*|hankinta|upphandling)$/iu,
+  /^(?:subject of (?:the )?procurement|object|objekt|föremål för upphandlingen|etsitään|sökes|haetaan|haussa|wanted|seeking|looking for|söker|letar efter|behövs|haemme|etsimme|tarvitaan|title of the work|invitation to tender|tender|call-off.*|request for .*|(?:tarjouspyyntö|anbudsbegäran|anbudsförfrågan)(?: [^:]{0,30})?|pienhankinta|mini(?:kilpailutus|-competition|tender|upphandling).*|hankinta|upphandling)$/iu,
 ];
 const greeting =
   /^(?:hi|hello|hey|yo|dear|to whom|good (?:morning|day|afternoon)|greetings|thanks|thank you|hei|moi|moikka|moro|terve|tere|heippa|hyvä|arvoisa|tervehdys|kiitos|tja|tjena|hej|hejsan|hallå|god|bästa|ärade)(?!\p{L})/iu;
@@ -22,13 +22,17 @@ const documentKind =
 const replyMark = /^(?:(?:re|fwd?|vs|vl|sv)\s?:\s?)+/iu;
 /** A line that tells or asks, and so is no name of a work. */
 const telling =
-  /(?<!\p{L})(?:we|i|our|us|my|you|is|are|was|have|has|had|need|needs|want|do|does|can|could|would|please|vi|vår|våra|jag|är|har|söker|behöver|kan|ska|vill|finns|meillä|meidän|on|ovat|olemme|olen|emme|tarvits\p{L}*|haluai?s\p{L}*|haluamme|etsimme|haemme|\p{L}{3,}(?:mme|isko|iskö))(?!\p{L})/iu;
+  /(?<!\p{L})(?:we|i|our|us|my|you|is|are|was|have|has|had|need|needs|want|do|does|can|could|would|please|anyone|anybody|someone|somebody|onko|joku|nån|någon|vi|vår|våra|jag|är|har|söker|behöver|kan|ska|vill|finns|meillä|meidän|on|ovat|olemme|olen|emme|tarvits\p{L}*|haluai?s\p{L}*|haluamme|etsimme|haemme|\p{L}{3,}(?:mme|isko|iskö))(?!\p{L})/iu;
 /** "Kokenutta osaajaa etsitään", "Python vaaditaan", "Full time (37.5 h/week)": said of the work, and no name of it. */
 const saidOfWork =
-  /(?<!\p{L})(?:etsitään|haetaan|kaivataan|tarvitaan|vaaditaan|edellytetään|halutaan|krävs|required|mandatory)(?!\p{L})|\d\s?(?:h|hrs?|hours?|tuntia|timmar|€|e|eur|euros?|euroa|%|days?|pv|päivää|dagar)(?!\p{L})/iu;
+  /(?<!\p{L})(?:etsitään|haetaan|kaiva\p{L}+|vaihtoi|tarvitaan|vaaditaan|edellytetään|halutaan|krävs|required|mandatory)(?!\p{L})|\d\s?(?:h|hrs?|hours?|tuntia|timmar|€|e|eur|euros?|euroa|%|days?|pv|päivää|dagar)(?!\p{L})/iu;
 /** "Strong Python", "Good English": a demand, and no name of a work. */
 const demand =
   /^(?:strong|good|solid|fluent|excellent|fast|proven|vahva|hyvä|sujuva|goda?|stark|bonus|plus|nice to have|budget|budjetti|rate|start|duration)(?!\p{L})/iu;
+
+/** "Pyydämme tarjousta …": the role that is sought says more. */
+const asksFor =
+  /^(?:pyyd\p{L}+|etsi\p{L}+|hae\p{L}+|kaiva\p{L}+|vi (?:söker|begär)|we (?:seek|need|request))(?!\p{L})/iu;
 
 const capitalised = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slice(1);
 
@@ -80,7 +84,7 @@ function heading(text: string, all: readonly Span[]): Span | undefined {
   const words = line.split(/\s+/u).length;
   const isSentence = /[.?,]\s*$/u.test(text.slice(first.start, first.end + 1)) || /[.!?]\s/u.test(line);
   if (words > 14 || isSentence || isMarked || greeting.test(line) || demand.test(line)) return undefined;
-  if (telling.test(line) && words > 5) return undefined;
+  if (telling.test(line) && (words > 5 || asksFor.test(line))) return undefined;
   // A list of demands begins like a heading; an empty line, a list or a role tells them apart.
   const rest = text.slice(first.end).replace(/^[^\n]*\n/u, "");
   const isAbove = /^\s*\n/u.test(rest) || /^\s*(?:[-*•–>|#]|\S[^\n]{0,30}:)/u.test(rest);

@@ -6,13 +6,13 @@ const words: readonly (readonly [Urgency, RegExp])[] = [
   [
     "flexible",
     wholeWords(
-      "no (?:particular |great |real )?(?:rush|hurry|panic)|(?:not|\\p{L}+n['’]t) (?:urgent|in a hurry)|flexible on timing|whenever you have time|at your convenience|flexible (?:start|timing|schedule|timeline|starting date)|(?:start|timing|schedule|timeline)(?: date)? is flexible|whenever (?:suits|you)|ei (?:ole )?kiire(?:ttä|llinen)?|joustava (?:aikataulu|aloitus)\\p{L}*|kiirettä ei ole|ehtii myöhemminkin|aikataulu (?:joustaa|on joustava)|aloitus (?:joustaa|on joustava|sopimuksen mukaan)|aikataulu sopimuksen mukaan|ingen (?:brådska|panik|stress)|inte bråttom|brådskar inte|inga brådskande(?: datum)?|när det passar|start: flexibel\\p{L}*|flexibel start|flexibelt startdatum|start enligt överenskommelse",
+      "no (?:particular |great |real )?(?:rush|hurry|panic)|(?:not|\\p{L}+n['’]t) (?:urgent|in a hurry)|flexible on timing|whenever you have time|at your convenience|flexible (?:start|timing|schedule|timeline|starting date)|(?:start|timing|schedule|timeline)(?: date)? is flexible|whenever (?:suits|you)|(?:timing|schedule) is (?:free|open|up to you)|at your own pace|kiirei(?:nen|llinen) (?:\\p{L}+ )?ei ole|aikataulu on vapaa|vapaa aikataulu|omaan tahtiin|tidtabellen? är (?:fri|flexibel)|fri tidtabell|i egen takt|ei (?:ole )?kiire(?:ttä|llinen)?|joustava (?:aikataulu|aloitus)\\p{L}*|kiirettä ei ole|ehtii myöhemminkin|aikataulu (?:joustaa|on joustava)|aloitus (?:joustaa|on joustava|sopimuksen mukaan)|aikataulu sopimuksen mukaan|ingen (?:brådska|panik|stress)|inte bråttom|brådskar inte|inga brådskande(?: datum)?|när det passar|start: flexibel\\p{L}*|flexibel start|flexibelt startdatum|start enligt överenskommelse",
     ),
   ],
   [
     "urgent",
     wholeWords(
-      "asap|a\\.s\\.a\\.p|as soon as possible|urgent|urgently|immediately|immediate start|right away|straight away|within (?:a|one|1) week|this week|next week|(?:start|starting|begin) (?:on )?(?:monday|tomorrow|today)|heti|heti tänään|ens viikolla|välittömästi|mahdollisimman (?:pian|nopeasti|nopealla aikataululla)|kiireelli\\p{L}*|kiire|kiireesti|pikaise\\p{L}*|pikana|viikon sisällä|ensi viikolla|tällä viikolla|omgående|omedelbart|snarast(?: möjligt)?|så (?:snart|fort) som möjligt|brådskande|bråttom|akut|inom en vecka|nästa vecka",
+      "asap|a\\.s\\.a\\.p|as soon as possible|urgent|urgently|immediately|immediate start|right away|straight away|within (?:a|one|1) week|this week|next week|(?:start|starting|begin) (?:on )?(?:monday|tomorrow|today)|heti|heti tänään|(?:ens|ensi) viiko(?:lla|sta)|from next week|från nästa vecka|välittömästi|mahdollisimman (?:pian|nopeasti|nopealla aikataululla)|kiireelli\\p{L}*|kiire|kiireesti|pikai[ns]\\p{L}*|pikana|viikon sisällä|tällä viikolla|omgående|omedelbart|snarast(?: möjligt)?|så (?:snart|fort) som möjligt|brådskande|bråttom|akut|inom en vecka|nästa vecka",
     ),
   ],
   [

@@ -11,6 +11,7 @@ import {
   sentenceAround,
   smallNumber,
   spanOf,
+  spansOf,
   wholeWords,
   wordEnd,
   wordStart,
@@ -34,6 +35,9 @@ const units = {
 const duration = new RegExp(
   `${wordStart}(${smallNumber})(?:${rangeMark}(${smallNumber}))?[\\s-]{0,2}(?:(${units.month})|(${units.week})|(${units.year}))${wordEnd}`,
   "giu",
+);
+const coupleOfMonths = wholeWords(
+  "a couple of months|pari kuukautta|pariksi kuukaudeksi|parin kuukauden|ett par månader",
 );
 const halfYear = wholeWords(
   "half a year|puoli vuotta|puolen vuoden|puoleksi vuodeksi|ett halvår|halvår|halvårs",
@@ -71,21 +75,23 @@ function lengthsIn(text: string): Length[] {
     )
       continue;
     const around = clauseAround(text, span);
+    const isAlone = /^[\s*•–|-]*$/u.test(around.replace(phraseAt(text, span), ""));
     const isNamed =
       cue(lengthCue, around) ||
-      /^[\s*•–|-]*$/u.test(around.replace(phraseAt(text, span), "")) ||
+      isAlone ||
       /^\s?(?:from|från|alkaen|starting|med start)(?!\p{L})/iu.test(clauseAfter(text, span, 20));
     const count = readSmallNumber(to ?? from);
-    // Years are more often somebody's experience or the age of a system.
-    if (!month && !week && (!isNamed || experienceWord.test(around))) continue;
+    // Years are more often somebody's experience ("Flutter, 3-5 years") or the age of a system.
+    const isBeside = isAlone && !cue(lengthCue, around) && /,\s*$/u.test(text.slice(0, span.start));
+    if (!month && !week && (!isNamed || isBeside || experienceWord.test(around))) continue;
     const months = month ? count : week ? count / weeksPerMonth : count * 12;
     found.push({ ...span, months: Math.ceil(months - 0.05), isNamed });
   }
-  for (const match of text.matchAll(halfYear)) {
-    const span = spanOf(match);
-    if (otherBefore.test(clauseBefore(text, span, 50))) continue;
-    found.push({ ...span, months: 6, isNamed: cue(lengthCue, clauseAround(text, span)) });
-  }
+  for (const [pattern, months] of [[halfYear, 6] as const, [coupleOfMonths, 2] as const])
+    for (const span of spansOf(text, pattern)) {
+      if (otherBefore.test(clauseBefore(text, span, 50))) continue;
+      found.push({ ...span, months, isNamed: cue(lengthCue, clauseAround(text, span)) });
+    }
   return found;
 }
 
@@ -130,7 +136,7 @@ const namedShare = new RegExp(
 /** A share of the week beside a length or a date: "50 % noin kolmen kuukauden ajan", "16 weeks, 50 %". */
 const bareShare = /(?<![\p{L}\p{N}.,])(20|25|30|40|50|60|70|75|80|90|100)\s?%(?!\p{L})/gu;
 const besideTime = wholeWords(
-  "weeks?|months?|viikkoa|viikon|kuukau\\p{L}*|kk|veckor|månader|mån|from|until|alkaen|från|\\p{L}*kuu(?:sta|hun)|uppstart",
+  "weeks?|months?|\\p{L}*kuun (?:alusta|alkuun|loppuun)|viikkoa|viikon|kuukau\\p{L}*|kk|veckor|månader|mån|from|until|alkaen|från|\\p{L}*kuu(?:sta|hun)|uppstart",
 );
 const otherShare =
   /remote|etä|distans|distant|office|kontor|site|paikan|läsnä|tilois|plats|vat|alv|moms|lower|less|miss|lift|säästö|grow|kasv|quality|accura/iu;

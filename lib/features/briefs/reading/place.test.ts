@@ -1,0 +1,15 @@
+import { readWorkArrangement } from "./place";
+
+it.each([
+  ["we expect you at the office roughly half of the time", ["hybrid"]],
+  ["Tampere, Tuesdays at the office", ["hybrid"]],
+  ["Espoo, läsnä tiistaisin ja torstaisin", ["hybrid"]],
+  ["paikan päällä noin kolmasosa", ["hybrid"]],
+  ["På plats i Jakobstad första veckan, sedan på distans", ["hybrid"]],
+  ["Läsnäolo: Kuopiossa 50 %", ["hybrid"]],
+  ["Remote and on-site", ["hybrid"]],
+  ["Remote or on-site", ["remote", "onsite"]],
+  ["Hybrid, at our office", ["hybrid"]],
+  ["Every week we invoice. The work is remote.", ["remote"]],
+  ["On site in Rauma", ["onsite"]],
+])("%s", (text, expected) => expect(readWorkArrangement(text)?.value).toEqual(expected));

@@ -233,22 +233,19 @@ function compileWord(
     const meant = [...formsAmong(word, found, isNordic), ...unfinished].slice(0, maxCorrections);
     for (const each of meant) queries.push(lexemes.get(each) ?? "");
   }
-  const meanings: Meaning[] = [
+  const meanings = [
     ...[...new Set(queries)].flatMap(plain),
-    ...spellings.flatMap((each) => [
-      ...skillNamed(each),
-      ...[compileWord(each, [], catalogue, isNordic)].filter((meaning) => meaning !== null),
-    ]),
+    ...spellings.map((each) => skillNamed(readingsOf(each))[0] ?? compileWord(each, [], catalogue, isNordic)),
     ...englishOf(word).flatMap((phrase) => phraseMeaning(phrase, catalogue)),
     ...compoundMeaning(word, catalogue),
-  ];
+  ].filter((meaning) => meaning !== null);
   return meanings.length > 0 ? joined("|", meanings) : null;
 }
 
 /** What English calls something: by its words, and as a skill where it is one. */
 const phraseMeaning = (phrase: string, catalogue: Catalogue): Meaning[] => [
   ...plain(allOfWords(catalogue.get(phrase)?.query ?? "")),
-  ...skillNamed(phrase),
+  ...skillNamed([phrase]),
 ];
 
 const allOfWords = (query: string) => (query.includes("&") ? `(${query})` : query);
@@ -269,10 +266,11 @@ function compoundMeaning(word: string, catalogue: Catalogue): Meaning[] {
   );
 }
 
-/** The skill that a mended word names. */
-function skillNamed(word: string): Meaning[] {
-  const skill = findSkill(word);
-  return skill ? [compileSkill({ key: skill.key, text: word }, false)] : [];
+/** The skill that one of a word's readings names. */
+function skillNamed(readings: readonly string[]): Meaning[] {
+  const named = readings.find((each) => findSkill(each));
+  const skill = named && findSkill(named);
+  return skill ? [compileSkill({ key: skill.key, text: named }, false)] : [];
 }
 
 /** Who lives in a city or travels there, as tsquery. */

@@ -36,6 +36,7 @@ it.each([
   ["contained", "container"],
   ["salamat", "satamat"],
   ["perfect", "prefect"],
+  ["spesialisti", "specialisti"],
 ])("never takes '%s', which is a word, for '%s'", (typed, other) => {
   expect(spellings(typed, [other])).toEqual([]);
 });

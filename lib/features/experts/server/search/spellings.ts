@@ -2,7 +2,13 @@ import { cityNamed } from "@/lib/shared/city-names";
 import { compoundParts } from "@/lib/shared/dictionary/compounds";
 import { englishOf, isEnglish } from "@/lib/shared/dictionary/dictionary";
 import { lexiconWordsNear } from "@/lib/shared/dictionary/lexicon";
-import { isVocabularyWord, readingsOf, roleInEnglish, vocabularyWordsNear } from "@/lib/shared/skills";
+import {
+  isHollowRole,
+  isVocabularyWord,
+  readingsOf,
+  roleInEnglish,
+  vocabularyWordsNear,
+} from "@/lib/shared/skills";
 import type { Resolved } from "./catalogue";
 import { beginningAlike, spellingsAmong } from "./word-forms";
 
@@ -36,9 +42,8 @@ export function isEnglishWord(word: string): boolean {
  * @param isLoose whether it may be taken for one that begins like it
  */
 export function spellingsOf(word: string, found: Resolved | undefined, isLoose: boolean): string[] {
-  if (!found || found.known || isVocabularyWord(word) || cityNamed(word) || roleInEnglish(word).length > 0)
-    return [];
-  if (englishOf(word).length > 0) return [];
+  if (!found || found.known || isVocabularyWord(word) || cityNamed(word)) return [];
+  if (isHollowRole(word) || roleInEnglish(word).length > 0 || englishOf(word).length > 0) return [];
   const near = [...new Set([...vocabularyWordsNear(word), ...lexiconWordsNear(word)])];
   if (isEnglishWord(word))
     return [...near, ...found.words].filter((each) => american(each) === american(word));

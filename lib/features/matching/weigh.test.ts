@@ -53,6 +53,12 @@ const experts = {
     "PLC",
   ]),
   other: expert("Carpenter", "Builds tables.", ["Carpentry"]),
+  power: expert("Power engineer", "Maintains transformers and substations of the grid.", ["Power Systems"]),
+  transformer: expert("Transformer engineer", "Power transformers, oil and windings.", [
+    "Power Transformers",
+  ]),
+  language: expert("NLP engineer", "Fine-tunes BERT.", ["Hugging Face", "NLP"]),
+  models: expert("NLP engineer", "Language models.", ["Transformers"]),
 };
 const candidates = Object.entries(experts).map(([name, source]) => ({
   name,
@@ -77,6 +83,16 @@ it("understands an unknown wish by its words: in the name of a listed skill more
   expect(found.lister).toBeGreaterThan(found.teller as number);
   expect(found.teller).toBeGreaterThan(40);
   expect(found.other).toBe(0);
+});
+
+it("takes transformers as a required skill for the models, not for the machines of a grid", () => {
+  const { models, language, power, transformer } = skillsOf(["Transformers"]);
+  expect(models).toBeGreaterThan(language ?? 100);
+  expect(language).toBeGreaterThan(30);
+  expect([power, transformer]).toEqual([0, 0]);
+  const machines = skillsOf(["Power transformers"]);
+  expect(machines.transformer).toBeGreaterThan(machines.power ?? 100);
+  expect(machines.power).toBeGreaterThan(machines.language ?? 0);
 });
 
 it("understands other forms of a word and the parts of a compound", () => {

@@ -102,8 +102,8 @@ export function translationsOf(word: string, language: Foreign): readonly (reado
 
 let english: ReadonlySet<string> | undefined;
 
-/** Words that English has as well: what is typed in a search is not translated from another language then. */
-function isEnglish(word: string): boolean {
+/** Words that English has as well: what is typed in a search is not translated from another language then, nor mended. */
+export function isEnglish(word: string): boolean {
   english ??= new Set(
     [...Object.values(finnish), ...Object.values(swedish)].flatMap((words) => words.split(" ")),
   );

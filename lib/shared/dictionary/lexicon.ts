@@ -1,10 +1,11 @@
-import { BaseForms, normalizeTerm } from "@/lib/shared/skills";
+import { BaseForms, nearIn, normalizeTerm } from "@/lib/shared/skills";
 import words from "./data/words.json";
 
 /** English names by each Finnish and Swedish word, as normalizeTerm writes them, and the forms of those words. */
 interface Lexicon {
   readonly english: ReadonlyMap<string, readonly string[]>;
   readonly forms: BaseForms;
+  readonly near: (word: string) => string[];
 }
 
 let built: Lexicon | undefined;
@@ -21,7 +22,7 @@ function lexicon(): Lexicon {
       }
     }
   }
-  built = { english, forms };
+  built = { english, forms, near: nearIn(english.keys()) };
   return built;
 }
 
@@ -44,3 +45,6 @@ export function namedInLexicon(word: string): readonly string[] {
   const bases = english.has(word) ? [word] : forms.of(word);
   return [...new Set(bases.flatMap((base) => english.get(base) ?? []))];
 }
+
+/** The words of the lexicon that are one typing error away from this one. */
+export const lexiconWordsNear = (word: string): string[] => lexicon().near(word);

@@ -42,7 +42,7 @@ it("finds every name of every skill in the middle of a sentence, unless texts us
 
 it.each([
   ["a trained model and a training set", []],
-  ["a transformation tool for power transformers", []],
+  ["a transformation tool for power transformers", ["power-transformers"]],
   ["annoying buyers; the code exists; uses it in recruiting", []],
   ["worked for an electronics retailer", ["retail"]],
   ["in-house tools of a robotics company and a cyber security firm", []],

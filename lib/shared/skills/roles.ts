@@ -31,6 +31,12 @@ export function roleInEnglish(word: string): readonly string[] {
 export const isHollowRole = (word: string): boolean =>
   roleOf(word)?.every((base) => englishOf.get(base)?.length === 0) ?? false;
 
+/** Every trade as Finnish and Swedish call it. */
+export function roleWords(): Iterable<string> {
+  roleForms();
+  return englishOf.keys();
+}
+
 function roleOf(word: string): readonly string[] | undefined {
   const of = roleForms();
   const bases = englishOf.has(word) ? [word] : of.of(word);

@@ -1,25 +1,29 @@
 import { editDistance } from "@/lib/shared/skills/edit-distance";
 import { vocabularyWordList } from "@/lib/shared/skills/names";
+import { roleWords } from "@/lib/shared/skills/roles";
 import { perVocabulary } from "@/lib/shared/skills/vocabulary";
 
-const wordsByLength = perVocabulary((): ReadonlyMap<number, readonly string[]> => {
-  const found = new Map<number, string[]>();
-  for (const word of vocabularyWordList()) {
-    const same = found.get(word.length);
-    if (same) same.push(word);
-    else found.set(word.length, [word]);
-  }
-  return found;
-});
-
 /** Shorter words are too often one letter from another word. */
-export const shortestMended = 4;
+const shortestMended = 4;
 
-/** The words of the vocabulary's names, in three languages, that are one typing error away from this one. */
-export function vocabularyWordsNear(word: string): string[] {
-  if (word.length < shortestMended) return [];
-  return [word.length - 1, word.length, word.length + 1]
-    .filter((length) => length >= shortestMended)
-    .flatMap((length) => wordsByLength().get(length) ?? [])
-    .filter((known) => editDistance(word, known, 1) === 1);
+/** Finds the words of a list that are one typing error away from a word. */
+export function nearIn(words: Iterable<string>): (word: string) => string[] {
+  const byLength = new Map<number, string[]>();
+  for (const word of words) {
+    if (word.length < shortestMended) continue;
+    const same = byLength.get(word.length);
+    if (same) same.push(word);
+    else byLength.set(word.length, [word]);
+  }
+  return (word) =>
+    word.length < shortestMended
+      ? []
+      : [word.length - 1, word.length, word.length + 1]
+          .flatMap((length) => byLength.get(length) ?? [])
+          .filter((known) => editDistance(word, known, 1) === 1);
 }
+
+const near = perVocabulary(() => nearIn(new Set([...vocabularyWordList(), ...roleWords()])));
+
+/** The words of the vocabulary's names and of trades, in three languages, that are one typing error away from this one. */
+export const vocabularyWordsNear = (word: string): string[] => near()(word);

@@ -4,7 +4,6 @@ import { compoundParts } from "@/lib/shared/dictionary/compounds";
 import { englishOf } from "@/lib/shared/dictionary/dictionary";
 import {
   findSkill,
-  isVocabularyWord,
   meansItselfInProse,
   narrowerSkills,
   normalizeTerm,
@@ -14,10 +13,10 @@ import {
   roleInEnglish,
   skillKey,
   skillPhrases,
-  vocabularyWordsNear,
 } from "@/lib/shared/skills";
-import { askCatalogue, type Catalogue, type Resolved } from "./catalogue";
-import { beginningAlike, formsAmong, spellingsAmong } from "./word-forms";
+import { askCatalogue, type Catalogue } from "./catalogue";
+import { maxCorrections, spellingsOf } from "./spellings";
+import { formsAmong } from "./word-forms";
 
 /**
  * One term of a search as PostgreSQL's tsquery: anywhere in the public text, in the title or the skills alone, and,
@@ -63,12 +62,14 @@ export async function compileTextQuery(text: string, { isLoose = false } = {}): 
   const names = isLoose
     ? typed.flatMap((term) => (term.kind === "skill" ? [...namesOf(term.key), ...englishOf(term.text)] : []))
     : [];
-  const catalogue = await askCatalogue([
-    ...loose.flatMap((word) => [word, ...cityNames(word), ...roleInEnglish(word), ...translationsIn(word)]),
-    ...names,
-  ]);
-  const spellings = new Map(loose.map((word) => [word, spellingsOf(word, catalogue.get(word), isLoose)]));
-  const isMended = [...spellings.values()].some(({ length }) => length > 0);
+  const asked = await askCatalogue([...loose.flatMap(wordsOfMeaning), ...names]);
+  const spellings = new Map(loose.map((word) => [word, spellingsOf(word, asked.get(word), isLoose)]));
+  const mended = [...spellings.values()].flat();
+  const isMended = mended.length > 0;
+  // What a mistyped word is meant for may be one that profiles call otherwise: a trade or a word of Finnish or Swedish.
+  const catalogue = isMended
+    ? new Map([...asked, ...(await askCatalogue(mended.flatMap(wordsOfMeaning)))])
+    : asked;
   const terms = isMended
     ? parseQuery(text, (word) => [...readingsOf(word), ...(spellings.get(word) ?? [])])
     : typed;
@@ -152,24 +153,19 @@ const namesOf = (key: string): string[] =>
     .filter((name) => name.includes(" "))
     .slice(0, mostNames);
 
+/** A word and everything that profiles may call it instead. */
+const wordsOfMeaning = (word: string): string[] => [
+  word,
+  ...cityNames(word),
+  ...roleInEnglish(word),
+  ...translationsIn(word),
+];
+
 /** Everything that English may call a word or a part of it. */
 const translationsIn = (word: string): string[] => [
   ...englishOf(word),
   ...compoundParts(word).flatMap(({ english }) => english),
 ];
-
-/** The words that an unknown one is taken for: its base forms, and where profiles have none of them, words spelled like it. */
-function spellingsOf(word: string, found: Resolved | undefined, isLoose: boolean): string[] {
-  if (!found || found.known || isVocabularyWord(word) || cityNamed(word) || roleInEnglish(word).length > 0)
-    return [];
-  if (englishOf(word).length > 0) return [];
-  if (compoundParts(word).length > 0) return vocabularyWordsNear(word).slice(0, maxCorrections);
-  const [, ...bases] = readingsOf(word);
-  if (bases.some((base) => found.words.includes(base))) return bases;
-  const near = new Set([...vocabularyWordsNear(word), ...found.words]);
-  const alike = [...bases, ...spellingsAmong(word, [...near])];
-  return (alike.length > 0 || !isLoose ? alike : beginningAlike(word, found.words)).slice(0, maxCorrections);
-}
 
 /**
  * The skill wherever it stands: listed, or named in title or description by any of its names, and behind those every
@@ -216,9 +212,6 @@ function cityNames(word: string): string[] {
   return city ? [normalizeTerm(city.label)] : [];
 }
 
-/** A mistyped, unfinished or inflected word stands for this many known ones at most, the nearest. */
-const maxCorrections = 8;
-
 /** Words in the form of the documents; those of title and skills stand there a second time as p_<word>. */
 const plain = (query: string): Meaning[] =>
   query ? [{ anywhere: query, prominent: query.replace(/'([^']*)'/g, "'p_$1'") }] : [];
@@ -238,21 +231,21 @@ function compileWord(
     const lexemes = new Map(found.words.map((each, index) => [each, quote(found.lexemes[index] ?? each)]));
     const unfinished = found.known ? [] : found.words.filter((each) => each.startsWith(word));
     const meant = [...formsAmong(word, found, isNordic), ...unfinished].slice(0, maxCorrections);
-    for (const each of [...meant, ...spellings]) queries.push(lexemes.get(each) ?? "");
+    for (const each of meant) queries.push(lexemes.get(each) ?? "");
   }
   const meanings = [
     ...[...new Set(queries)].flatMap(plain),
-    ...spellings.flatMap(skillNamed),
+    ...spellings.map((each) => skillNamed(readingsOf(each))[0] ?? compileWord(each, [], catalogue, isNordic)),
     ...englishOf(word).flatMap((phrase) => phraseMeaning(phrase, catalogue)),
     ...compoundMeaning(word, catalogue),
-  ];
+  ].filter((meaning) => meaning !== null);
   return meanings.length > 0 ? joined("|", meanings) : null;
 }
 
 /** What English calls something: by its words, and as a skill where it is one. */
 const phraseMeaning = (phrase: string, catalogue: Catalogue): Meaning[] => [
   ...plain(allOfWords(catalogue.get(phrase)?.query ?? "")),
-  ...skillNamed(phrase),
+  ...skillNamed([phrase]),
 ];
 
 const allOfWords = (query: string) => (query.includes("&") ? `(${query})` : query);
@@ -273,10 +266,11 @@ function compoundMeaning(word: string, catalogue: Catalogue): Meaning[] {
   );
 }
 
-/** The skill that a mended word names. */
-function skillNamed(word: string): Meaning[] {
-  const skill = findSkill(word);
-  return skill ? [compileSkill({ key: skill.key, text: word }, false)] : [];
+/** The skill that one of a word's readings names. */
+function skillNamed(readings: readonly string[]): Meaning[] {
+  const named = readings.find((each) => findSkill(each));
+  const skill = named && findSkill(named);
+  return skill ? [compileSkill({ key: skill.key, text: named }, false)] : [];
 }
 
 /** Who lives in a city or travels there, as tsquery. */

@@ -1,0 +1,59 @@
+import { parseQuery } from "@/lib/shared/skills/query";
+import { findSkill, narrowerSkills } from "@/lib/shared/skills/vocabulary";
+
+// What people type, in three languages: each is a skill, and one only.
+const usual = [
+  "photogrammetry, fotogrammetria, fotogrammetri, chatbotar, chattibotti, GPU, GPUs, gaussian splatting, FAISS, Optuna",
+  "MCP server, Claude Sonnet, DeepSeek, llama.cpp, agentic workflows, OpenAI Agents SDK, Agentforce, vibe coding",
+  "kvantisointi, AI literacy, tekoälylukutaito, RAGAS, model serving, random forest, PCA, klusterointi, survival analysis",
+  "SQLMesh, AWS Glue, Azure Event Hubs, Apache Beam, parquet, data contracts, semanttinen kerros, avoin data, SAP BW",
+  "Streamlit, Matplotlib, Metabase, Apache Superset, SAP Analytics Cloud, KPI, pelianalytiikka, LabVIEW, Gradle, Maven",
+  "shadcn/ui, tRPC, TanStack Query, Material UI, Spring Cloud, WCF, ARKit, FlutterFlow, Oracle Cloud, landing zones",
+  "UpCloud, suvereeni pilvi, CloudWatch, Crossplane, KEDA, Microsoft Defender, CrowdStrike, OSINT, SASE, passkeys, eIDAS",
+  "monivaiheinen tunnistautuminen, MFA, BankID, kriittinen infrastruktuuri, muuntajat, krafttransformatorer, NVIDIA Jetson",
+  "cobots, yhteistyörobotit, AGV, KiCad, EMC, RISC-V, Rockwell Automation, digitaalinen tuotepassi, CATIA, Ansys, HAZOP",
+  "SAPUI5, SAP FICO, Dynamics 365 Finance, Netvisor, Fortnox, LWC, SPFx, Microsoft Graph, FP&A, päästölaskenta",
+  "sähkömarkkinat, kysyntäjousto, kaukolämpö, ydinvoima, lämpöpumput, aurinkosähkö, openEHR, SNOMED CT, Kanta-palvelut",
+].flatMap((line) => line.split(", "));
+
+it.each(usual)("knows '%s'", (name) => {
+  expect(parseQuery(name)).toMatchObject([{ kind: "skill" }]);
+});
+
+// Who looks for the one does not mean the other.
+it.each([
+  ["Zigbee", "LoRaWAN"],
+  ["NFC", "RFID"],
+  ["proofreading", "interpreting"],
+  ["pneumatics", "mechatronics"],
+  ["IFRS 17", "Solvency II"],
+  ["CAE", "CAD"],
+  ["GMP", "computer system validation"],
+  ["MPI", "OpenMP"],
+  ["Braze", "Salesforce Marketing Cloud"],
+  ["process engineering", "plant design"],
+  ["real estate", "construction"],
+  ["Qualys", "Nessus"],
+  ["AI security", "AI safety"],
+  ["power transformers", "transformers"],
+])("takes '%s' for another skill than '%s'", (one, other) => {
+  const [first, second] = [one, other].map(findSkill);
+  expect(first).toBeDefined();
+  expect(second).toBeDefined();
+  expect(first).not.toBe(second);
+});
+
+it.each([
+  ["infrastructure as code", "CloudFormation"],
+  ["React", "Next.js"],
+  ["Kubernetes", "OpenShift"],
+  ["artificial intelligence", "computer vision"],
+  ["M&A advisory", "due diligence"],
+  ["fieldbuses", "Modbus"],
+])("finds by '%s' who has '%s'", (broad, narrow) => {
+  expect(narrowerSkills(findSkill(broad)?.key ?? "")).toContain(findSkill(narrow)?.key);
+});
+
+it("finds no testers of software by who tests with users", () => {
+  expect(narrowerSkills("software-testing")).not.toContain("usability-testing");
+});

@@ -160,11 +160,13 @@ test("several are approved at once, and can be taken back", async ({ page }) => 
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("button", { name: /^Approve: / })).toHaveCount(2);
   await approveAll();
-  // Leaving sends what waits.
-  await page.goto("/admin/projects?status=approved");
-  await hydrated(page);
-  await search(page, batch);
-  await expect(page.getByRole("article")).toHaveCount(2);
+  // Leaving sends what waits; the next page may be there before it has arrived.
+  await expect(async () => {
+    await page.goto("/admin/projects?status=approved");
+    await hydrated(page);
+    await search(page, batch);
+    await expect(page.getByRole("article")).toHaveCount(2, { timeout: 2_000 });
+  }).toPass();
 });
 
 test.describe("somebody else", () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { type ParsedMail, simpleParser } from "mailparser";
-import { browserDataDir } from "./environment";
+import { browserDataDir, browserPort } from "./environment";
 
 /** A message in the console that the page under test is known to cause, e.g. a 404 it is about. */
 type Options = { allowedErrors: RegExp[] };
@@ -10,8 +10,21 @@ type Options = { allowedErrors: RegExp[] };
 /** A second person, in a browser of their own at 360 px. */
 type OtherPage = { otherPage: Page };
 
+/** The worker's server answers. */
+type Ready = { ready: undefined };
+
 /** Every journey fails on a stray console.error or an uncaught error. */
-export const test = base.extend<Options & OtherPage>({
+export const test = base.extend<Options & OtherPage, Ready>({
+  ready: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
+    async ({}, use) => {
+      const isHealthy = async () =>
+        (await fetch(`http://127.0.0.1:${browserPort}/api/health`).catch(() => null))?.ok ?? false;
+      await expect.poll(isHealthy, { timeout: 60_000 }).toBe(true);
+      await use(undefined);
+    },
+    { scope: "worker", auto: true, timeout: 60_000 },
+  ],
   allowedErrors: [[], { option: true }],
   page: async ({ page, allowedErrors }, use) => {
     const stray = strayErrors(page, allowedErrors);

@@ -33,11 +33,11 @@ const switchedOff = [
   "WebUIOmniboxPopup",
 ];
 
-/** `npm start` for one of the workers. */
-const server = ({ dataDir, port }: ReturnType<typeof serverAt>) => ({
+/** `npm start` for one of the workers. @param isWaitedFor whether the next one starts when it serves, or beside it */
+const server = ({ dataDir, port }: ReturnType<typeof serverAt>, isWaitedFor: boolean) => ({
   command: "npm start",
   cwd: "../..",
-  url: `http://127.0.0.1:${port}/api/health`,
+  ...(isWaitedFor ? { url: `http://127.0.0.1:${port}/api/health` } : {}),
   timeout: 600_000,
   reuseExistingServer: !process.env.CI,
   gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 } as const,
@@ -84,6 +84,8 @@ export default defineConfig({
       ],
     },
   },
-  // One after the other: the first builds, if nothing is built.
-  webServer: Array.from({ length: browserServers }, (_, index) => server(serverAt(index))),
+  // The first builds, if nothing is built; then the others start side by side. A worker waits for its own (fixtures.ts).
+  webServer: Array.from({ length: browserServers }, (_, index) =>
+    server(serverAt(index), index === 0 || index === browserServers - 1),
+  ),
 });

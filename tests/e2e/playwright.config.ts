@@ -63,7 +63,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   // A file stays with one server, so that its journeys find what the ones before them left.
   workers: browserServers,
-  // Two servers and two browsers share two cores there; what passes only the second time is listed as flaky.
+  // Three servers and browsers share two cores there; what passes only the second time is listed as flaky.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"]],

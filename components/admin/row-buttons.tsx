@@ -8,9 +8,11 @@ type RowButtonProps = ButtonProps & {
   name: string;
 };
 
+const rowSize = "h-11 lg:h-9 lg:px-2";
+
 /** A button in a table's row: narrow, and as high as a finger needs it. */
 export function RowButton({ name, className, ...props }: RowButtonProps) {
-  return <Button size="sm" className={cn("h-11 lg:h-9 lg:px-2", className)} aria-label={name} {...props} />;
+  return <Button size="sm" className={cn(rowSize, className)} aria-label={name} {...props} />;
 }
 
 /** A word beside a sign in a table's row: between the width where rows are cards and a wide window the sign stands alone. */
@@ -20,7 +22,7 @@ export const rowWord = "lg:max-[112rem]:[td_&]:sr-only";
 export const rowLinkClasses = buttonVariants({
   variant: "outline",
   size: "sm",
-  className: "h-11 lg:h-9 lg:px-2",
+  className: rowSize,
 });
 
 /** A decision in a table's row. */

@@ -30,10 +30,7 @@ export default function ReportDialog({
         title={t("reportTitle")}
         description={t("reportDescription")}
         closeLabel={actions("close")}
-        onOpenAutoFocus={(event) => {
-          event.preventDefault();
-          field.current?.focus();
-        }}
+        focusFirst={() => field.current?.focus()}
         onInteractOutside={(event) => reason !== "" && event.preventDefault()}
       >
         <form

@@ -60,10 +60,7 @@ export default function ReasonDialog({
         title={title}
         description={description}
         closeLabel={actions("close")}
-        onOpenAutoFocus={(event) => {
-          event.preventDefault();
-          field.current?.focus();
-        }}
+        focusFirst={() => field.current?.focus()}
         // A click beside it is rarely meant once something is typed.
         onInteractOutside={(event) => reason !== "" && event.preventDefault()}
       >

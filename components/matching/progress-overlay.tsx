@@ -73,10 +73,7 @@ export function ProgressOverlay({ isReady, onComplete, onCancel, onClosed }: Pro
         closeLabel={t("close")}
         width="sm"
         ref={body}
-        onOpenAutoFocus={(event) => {
-          event.preventDefault();
-          body.current?.focus();
-        }}
+        focusFirst={() => body.current?.focus()}
         // A click beside it is not meant as "throw this away".
         onPointerDownOutside={(event) => event.preventDefault()}
         onCloseAutoFocus={(event) => {

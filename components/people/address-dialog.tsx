@@ -40,10 +40,7 @@ export default function AddressDialog({ person, onClose }: { person: PersonDetai
         title={t("email.title", { name: person.name || person.email })}
         description={t("email.description")}
         closeLabel={actions("close")}
-        onOpenAutoFocus={(event) => {
-          event.preventDefault();
-          form.setFocus("email");
-        }}
+        focusFirst={() => form.setFocus("email")}
       >
         <Form
           form={form}

@@ -39,10 +39,7 @@ export default function MergeDialog({ person, onClose }: { person: PersonDetails
         title={t("merge.title", { name })}
         description={t("merge.description")}
         closeLabel={actions("close")}
-        onOpenAutoFocus={(event) => {
-          event.preventDefault();
-          form.setFocus("email");
-        }}
+        focusFirst={() => form.setFocus("email")}
       >
         <div className="space-y-6">
           <Look id={person.id} form={form} onFound={setPreview} />

@@ -16,7 +16,10 @@ let lastOpener: HTMLElement | null = null;
 
 const widths = { sm: "max-w-md", md: "max-w-2xl", lg: "max-w-5xl" } as const;
 
-/** A modal window: traps focus, closes with Escape, gives focus back. `closeLabel` names its corner button. */
+/**
+ * A modal window: traps focus, closes with Escape, gives focus back. `closeLabel` names its corner button; `focusFirst`
+ * gives the focus to something else than the first control.
+ */
 export function DialogContent({
   title,
   description,
@@ -24,6 +27,7 @@ export function DialogContent({
   width = "md",
   className,
   children,
+  focusFirst,
   onOpenAutoFocus,
   onCloseAutoFocus,
   ...props
@@ -32,6 +36,7 @@ export function DialogContent({
   description?: ReactNode;
   closeLabel: string;
   width?: keyof typeof widths;
+  focusFirst?: () => void;
 }) {
   // Radix gives focus back by itself only where it knows the button.
   const opener = useRef<HTMLElement | null>(null);
@@ -53,6 +58,9 @@ export function DialogContent({
             }
             opener.current = lastOpener;
             onOpenAutoFocus?.(event);
+            if (!focusFirst) return;
+            event.preventDefault();
+            focusFirst();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();

@@ -54,10 +54,7 @@ export default function NameDialog({
         title={t("title")}
         description={t("description")}
         closeLabel={actions("close")}
-        onOpenAutoFocus={(event) => {
-          event.preventDefault();
-          skillField.current?.focus();
-        }}
+        focusFirst={() => skillField.current?.focus()}
       >
         <form noValidate onSubmit={submit} className="space-y-4">
           <FieldShell

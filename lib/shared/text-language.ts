@@ -9,11 +9,11 @@ const most = 2_000;
 const inEveryLanguage = /\S+@\S+|\bhttps?:\/\/\S+|\bwww\.\S+/g;
 
 /**
- * The language of the site that somebody wrote a text in; null where the text is short, in another language, or the
- * reading unsure. On the server only: it brings a megabyte of letter groups.
+ * The language of the site that somebody wrote a text in; null where there is none, where it is short or in another
+ * language, and where the reading is unsure. On the server only: it brings a megabyte of letter groups.
  */
-export function textLanguage(text: string): Locale | null {
-  const words = text.slice(0, most).replace(inEveryLanguage, " ");
+export function textLanguage(text: string | null): Locale | null {
+  const words = (text ?? "").slice(0, most).replace(inEveryLanguage, " ");
   if ((words.match(/\p{L}/gu)?.length ?? 0) < fewest) return null;
   const found = eld.detect(words);
   return found.isReliable() ? (locales.find((locale) => locale === found.language) ?? null) : null;

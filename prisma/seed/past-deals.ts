@@ -1,6 +1,5 @@
-import { type ContractType, contractAmountCents, contractTypes } from "@/lib/features/contracts/rules";
 import { transactionWithPapers } from "@/lib/features/contracts/server/papers";
-import { renderContract } from "@/lib/features/contracts/server/render-contract";
+import { renderBoth } from "@/lib/features/contracts/server/render-contract";
 import { storeContracts } from "@/lib/features/contracts/server/repository";
 import { signingEnd } from "@/lib/features/contracts/states";
 import {
@@ -115,18 +114,11 @@ async function addDraft(ownerId: number, daysAgo: number, status: "draft" | "exp
       parties: { client: null, expert: null },
       isSent: status === "expired",
     };
-    const contracts = [];
-    const fingerprints: Partial<Record<ContractType, string>> = {};
-    for (const type of contractTypes) {
-      const { documentSha256, ...rendered } = await renderContract(source, type);
-      fingerprints[type] = documentSha256;
-      contracts.push({
-        type,
-        ...rendered,
-        totalAmountCents: contractAmountCents(price, type),
-        accessTokenHash: hashToken(randomToken()),
-      });
-    }
+    const drawn = await renderBoth(source);
+    const contracts = drawn.map(({ documentSha256: _unsent, ...each }) => ({
+      ...each,
+      accessTokenHash: hashToken(randomToken()),
+    }));
     const stored = await storeContracts(tx, {
       ...{ engagementId, expertId, userId: ownerId, at, contracts },
       pricing: toPricingResult(price, { id: expertId, name }, ""),
@@ -135,7 +127,7 @@ async function addDraft(ownerId: number, daysAgo: number, status: "draft" | "exp
     if (status === "draft") return;
     const expiresAt = signingEnd(at);
     for (const { id, type } of stored.contracts) {
-      const documentSha256 = fingerprints[type] ?? null;
+      const documentSha256 = drawn.find((each) => each.type === type)?.documentSha256 ?? null;
       const data = { status, documentSha256, sentAt: at, expiresAt, endedAt: expiresAt };
       await tx.contract.update({ where: { id }, data });
     }

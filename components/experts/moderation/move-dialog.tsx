@@ -43,10 +43,7 @@ export default function MoveDialog({
         title={t("title", { name })}
         description={t("description", { total })}
         closeLabel={actions("close")}
-        onOpenAutoFocus={(event) => {
-          event.preventDefault();
-          field.current?.focus();
-        }}
+        focusFirst={() => field.current?.focus()}
       >
         <form noValidate onSubmit={submit}>
           <Label htmlFor={id}>{t("label")}</Label>

@@ -96,7 +96,8 @@ export async function readBytes(request: NextRequest, limit: number): Promise<Ui
 }
 
 const megabyte = 1024 * 1024;
-const tooLarge = (bytes: number) =>
+/** What is sent is larger than so many bytes. */
+export const tooLarge = (bytes: number) =>
   new AppError(
     "body_too_large",
     bytes < megabyte

@@ -16,18 +16,12 @@ import { AppError } from "@/lib/shared/errors";
 import { formatDate } from "@/lib/shared/format-dates";
 import type { Locale } from "@/lib/shared/locales";
 import { formatEuros, toCents, toEuros } from "@/lib/shared/money";
-import { type ContractType, contractAmountCents, contractTypes, differsByMoreThanACent } from "../rules";
+import { type ContractType, differsByMoreThanACent } from "../rules";
 import type { GenerateContractsInput, GeneratedContracts } from "../schemas";
 import type { ContractSource } from "./contract-texts";
 import { contractsMail } from "./contracts-mail";
-import { renderContract } from "./render-contract";
-import {
-  listContracts,
-  type NewContracts,
-  replaceAccessToken,
-  type StoredContract,
-  storeContracts,
-} from "./repository";
+import { renderBoth } from "./render-contract";
+import { listContracts, replaceAccessToken, type StoredContract, storeContracts } from "./repository";
 import { findParties } from "./source-repository";
 
 /**
@@ -80,16 +74,10 @@ async function makeContracts(engagement: Engagement, userId: number | null, loca
   // The client holds both drafts: what the expert has said of themselves is not in them.
   const parties = { client, expert: null };
   const source: ContractSource = { operator: operator(), engagement, expert, price, at, locale, parties };
-  const contracts: NewContracts["contracts"] = [];
-  for (const type of contractTypes) {
-    const { documentSha256: _unsent, ...rendered } = await renderContract(source, type);
-    contracts.push({
-      type,
-      ...rendered,
-      totalAmountCents: contractAmountCents(price, type),
-      accessTokenHash: hashToken(downloadToken(engagement.id, type)),
-    });
-  }
+  const contracts = (await renderBoth(source)).map(({ documentSha256: _unsent, ...drawn }) => ({
+    ...drawn,
+    accessTokenHash: hashToken(downloadToken(engagement.id, drawn.type)),
+  }));
   return transaction(async (tx) => {
     const stored = await storeContracts(tx, {
       engagementId: engagement.id,

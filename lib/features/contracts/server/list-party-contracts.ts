@@ -62,7 +62,7 @@ const toPartyContract = (row: ListedPartyContract, at: Date): PartyContract => (
   signedAt: instant(row.signedAt),
   endedAt: instant(row.endedAt),
   endReason: row.endReason,
-  endReasonLanguage: textLanguage(row.endReason ?? ""),
+  endReasonLanguage: textLanguage(row.endReason),
   awaits: awaits(row, at),
   pdfUrl: row.hasPdf ? `/api/contracts/${row.id}/pdf` : null,
 });

@@ -85,7 +85,7 @@ const listed = (
   sentAt: row.sentAt?.toISOString() ?? null,
   expiresAt: row.expiresAt?.toISOString() ?? null,
   endedAt: row.endedAt?.toISOString() ?? null,
-  endReasonLanguage: textLanguage(row.endReason ?? ""),
+  endReasonLanguage: textLanguage(row.endReason),
   daysWaiting: status === "awaiting_signatures" && row.sentAt ? daysPassed(row.sentAt, at) : null,
   pdfUrl: hasPdf ? `/api/contracts/${row.id}/pdf` : null,
 });

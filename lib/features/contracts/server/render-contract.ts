@@ -4,8 +4,9 @@ import { findNewEngagement } from "@/lib/features/engagements/server/repository"
 import { priceOf } from "@/lib/features/pricing/schemas";
 import type { Transaction } from "@/lib/server/db";
 import { operator } from "@/lib/server/operator";
+import type { Cents } from "@/lib/shared/format-money";
 import { type Locale, localeOfDocument } from "@/lib/shared/locales";
-import type { ContractType } from "../rules";
+import { type ContractType, contractAmountCents, contractTypes } from "../rules";
 import { contractDocument } from "./contract-document";
 import { contractHtml } from "./contract-html";
 import { contractPdf } from "./contract-pdf";
@@ -34,6 +35,18 @@ export async function renderContract(source: ContractSource, type: ContractType)
     termsVersion: source.termsVersion ?? currentTerms,
     language: source.locale,
   };
+}
+
+/** The client's and the expert's contract of one source, each with its sum. */
+export async function renderBoth(
+  source: ContractSource,
+): Promise<(RenderedContract & { type: ContractType; totalAmountCents: Cents })[]> {
+  const both = [];
+  for (const type of contractTypes) {
+    const totalAmountCents = contractAmountCents(source.price, type);
+    both.push({ type, ...(await renderContract(source, type)), totalAmountCents });
+  }
+  return both;
 }
 
 export interface SentContract {

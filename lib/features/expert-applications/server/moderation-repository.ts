@@ -77,7 +77,7 @@ function toApplication({
   return {
     ...row,
     textLanguage: textLanguage(row.description),
-    notesLanguage: textLanguage(row.reviewNotes ?? ""),
+    notesLanguage: textLanguage(row.reviewNotes),
     hourlyRate: toEuros(hourlyRateCents),
     reviewedAt: reviewedAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),

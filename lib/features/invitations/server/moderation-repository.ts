@@ -21,7 +21,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof invitations>["executeTakeFirstOr
 const toInvitation = ({ publicName: _public, ...row }: Row): AdminInvitation => ({
   ...row,
   status: row.status as InvitationStatus,
-  reasonLanguage: textLanguage(row.reason ?? ""),
+  reasonLanguage: textLanguage(row.reason),
   createdAt: row.createdAt.toISOString(),
   answeredAt: row.answeredAt?.toISOString() ?? null,
 });

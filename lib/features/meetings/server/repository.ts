@@ -49,7 +49,7 @@ export async function claimSlot<Host extends MeetingHost>(
       .insertInto("meetingBookings")
       .values({
         ...{ ...booking, calendar, joinUrl, updatedAt: booking.submittedAt },
-        textLanguage: textLanguage(booking.projectDescription ?? ""),
+        textLanguage: textLanguage(booking.projectDescription),
       })
       .onConflict((others) => others.doNothing())
       .returning("id")

@@ -31,7 +31,7 @@ const toEntry = ({
   ...row,
   id: Number(id),
   at: at.toISOString(),
-  reasonLanguage: textLanguage(row.reason ?? ""),
+  reasonLanguage: textLanguage(row.reason),
 });
 
 /** The audit log, newest first unless another order is asked for. */

@@ -40,7 +40,7 @@ async function requestsOf(tx: Transaction, { kind, record: { id } }: DeskRecord)
 }
 
 /** Fields that hold what people wrote, of whatever kind of item. */
-const written = [...["description", "reviewNotes", "rejectionReason", "representativeNotes", "answer"]];
+const written = ["description", "reviewNotes", "rejectionReason", "representativeNotes", "answer"];
 
 /** What they are written in, for voices that read them aloud. */
 const languagesOf = ({ record }: DeskRecord): Dossier["languages"] =>

@@ -27,7 +27,7 @@ export async function insertMove(tx: Transaction, move: NewMove): Promise<number
     select: { id: true },
   });
   const { id: moveId } = await tx.stageMove.create({
-    data: { ...move, textLanguage: move.message === null ? null : textLanguage(move.message) },
+    data: { ...move, textLanguage: textLanguage(move.message) },
     select: { id: true },
   });
   return moveId;

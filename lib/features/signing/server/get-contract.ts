@@ -58,7 +58,7 @@ export async function describeContract(actor: SignedIn, id: number): Promise<Sig
     expiresAt: iso(contract.expiresAt),
     signedAt: iso(contract.signedAt),
     endedAt: iso(contract.endedAt),
-    endReasonLanguage: textLanguage(contract.endReason ?? ""),
+    endReasonLanguage: textLanguage(contract.endReason),
     signatures: rolesOf(contract.type).map((role) => {
       const signature = signatures.find((each) => each.role === role);
       return { role, name: signature?.name ?? null, signedAt: iso(signature?.signedAt ?? null) };

@@ -1,7 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { contractReference } from "@/lib/features/contracts/rules";
-import { AppError } from "@/lib/shared/errors";
+import { tooLarge } from "@/lib/server/http/request";
 import { verifyFileBytes } from "../rules";
 import type { VerifyAnswer } from "../schemas";
 import { documentsIn } from "./recognise-file";
@@ -23,8 +23,7 @@ const unknown: VerifyAnswer = {
  * @throws AppError too_large
  */
 export async function verifyFile(file: File): Promise<VerifyAnswer> {
-  if (file.size > verifyFileBytes)
-    throw new AppError("body_too_large", { limit: verifyFileBytes / 1024 ** 2, unit: "megabytes" });
+  if (file.size > verifyFileBytes) throw tooLarge(verifyFileBytes);
   const bytes = Buffer.from(await file.arrayBuffer());
   const seal = await findBySeal(createHash("sha256").update(bytes).digest("hex"));
   const documents = seal ? [] : documentsIn(bytes);

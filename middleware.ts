@@ -36,9 +36,17 @@ async function expertsPage(request: NextRequest): Promise<NextResponse> {
   return NextResponse.rewrite(url);
 }
 
+/** Second addresses of screens (decisions B2): the same page, whose canonical link names the first. */
+const aliases: Record<string, string | undefined> = {
+  "/ai-matching": "/recommendations",
+  "/admin-dashboard": "/admin",
+  "/admin-meetings": "/admin/meetings",
+  "/admin-projects": "/admin/projects",
+};
+
 /**
- * The page of filtered experts, and the first gate of the gated areas (decisions A10), by what the session token says.
- * Pages and use cases check again against the database.
+ * The page of filtered experts, second addresses, and the first gate of the gated areas (decisions A10), by what the
+ * session token says. Pages and use cases check again against the database.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
@@ -48,10 +56,12 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const token = await getToken({ req: request, secret: env().NEXTAUTH_SECRET });
   const visitor = { isAuthenticated: token !== null, isAdmin: token?.role === "admin" };
   const gate = pageGate(path, visitor, search);
-  if (gate.kind === "pass") return NextResponse.next();
   if (gate.kind === "redirect")
     return NextResponse.redirect(new URL(localePath(locale, gate.path), request.url));
-  return NextResponse.rewrite(new URL(`/${locale}${gate.path}`, request.url));
+  const page = gate.kind === "rewrite" ? gate.path : aliases[path];
+  return page
+    ? NextResponse.rewrite(new URL(`/${locale}${page}${search}`, request.url))
+    : NextResponse.next();
 }
 
 export const config = {
@@ -59,6 +69,7 @@ export const config = {
   runtime: "nodejs",
   // Next reads this list without running it: the languages of lib/shared/locales.ts, but English, are written out.
   matcher: [
+    "/:locale(fi|sv)?/ai-matching",
     "/:locale(fi|sv)?/admin/:path*",
     "/:locale(fi|sv)?/admin-dashboard",
     "/:locale(fi|sv)?/admin-meetings",

@@ -38,14 +38,6 @@ const prefixes = readdirSync(new URL("messages/", import.meta.url), { withFileTy
 /** All of them, as a part of a pattern. */
 const prefixed = prefixes.map((prefix) => `${prefix.slice(1)}(?:/|$)`).join("|");
 
-/** Second addresses of screens (decisions B2): the same page, whose canonical link names the first. */
-const aliases = {
-  "/ai-matching": "/recommendations",
-  "/admin-dashboard": "/admin",
-  "/admin-meetings": "/admin/meetings",
-  "/admin-projects": "/admin/projects",
-};
-
 /** The filters of experts in an address, as lib/features/experts/search-params.ts names them. */
 const expertFilters = [
   "q",
@@ -142,15 +134,10 @@ const nextConfig = {
   },
   async rewrites() {
     return {
+      // Each of these is compiled anew at every request: second addresses of screens are in the middleware.
       // The default locale has no prefix: every path that is not an API, a file or a Next internal is an English page.
       afterFiles: [
         { source: "/", destination: "/en" },
-        ...["", ...prefixes].flatMap((prefix) =>
-          Object.entries(aliases).map(([alias, page]) => ({
-            source: `${prefix}${alias}`,
-            destination: `${prefix || "/en"}${page}`,
-          })),
-        ),
         {
           source: `/:path((?!api(?:/|$)|sitemaps(?:/|$)|_next(?:/|$)|en(?:/|$)|${prefixed}).*)`,
           destination: "/en/:path",

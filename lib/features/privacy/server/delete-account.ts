@@ -29,6 +29,7 @@ import {
   anonymiseBookings,
   anonymiseDecisions,
   deleteAccountRow,
+  deleteAdminInvitations,
   deleteApplications,
   deleteImages,
   deleteMails,
@@ -107,6 +108,7 @@ async function erase(tx: Transaction, actor: SignedIn): Promise<AccountDeletion>
     actor.kind === "admin"
       ? await anonymiseDecisions(tx, [actor.email, `${actor.firstName} ${actor.lastName}`], words)
       : 0;
+  await deleteAdminInvitations(tx, actor.userId, verifiedEmail);
   const account = await deleteAccountRow(tx, actor.userId);
 
   const listed = (counts: Counts) =>

@@ -28,7 +28,7 @@ import {
   exportedTwoFactor,
   exportedViews,
 } from "../export-schemas";
-import { exportedInvitation } from "../invitation-export-schemas";
+import { exportedAdminInvitation, exportedInvitation } from "../invitation-export-schemas";
 import {
   exportedChoice,
   exportedFavorite,
@@ -155,6 +155,11 @@ export async function readEverything(person: Person) {
     teamInvitations: await db.companyMemberInvitation.findMany({
       where: { OR: [{ invitedById: userId }, { email: person.verifiedEmail ?? "" }] },
       select: fieldsOf(exportedTeamInvitation),
+      ...inOrder,
+    }),
+    adminInvitations: await db.adminInvitation.findMany({
+      where: { OR: [{ invitedById: userId }, { email: person.verifiedEmail ?? "" }] },
+      select: fieldsOf(exportedAdminInvitation),
       ...inOrder,
     }),
     priceEstimates,

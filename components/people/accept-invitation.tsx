@@ -33,7 +33,7 @@ export function AcceptInvitation({ token }: { token: string }) {
         openPage(signInPath);
       }}
       text={{
-        submit: t("submit"),
+        submit: t("title"),
         pending: t("pending"),
         doneTitle: t("doneTitle"),
         done: t("again"),
@@ -107,7 +107,7 @@ export function InvitedAccountForm({ token, terms }: { token: string; terms: Rea
       />
       <p className="text-muted-foreground text-sm">{terms}</p>
       <SubmitButton pendingLabel={t("pending")} disabled={!isReady} className="w-full">
-        {t("submit")}
+        {t("title")}
       </SubmitButton>
     </Form>
   );

@@ -4,13 +4,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "#texts";
 import { OpenInvitations } from "@/components/accounts/open-invitations";
 import { useAdminAction } from "@/components/admin/use-admin-action";
-import type { AdminInvitation } from "@/lib/features/people/admin-invitation-schemas";
 import {
   adminInvitationsPath,
   adminInvitationsQuery,
   revokeAdminInvitation,
   sendAdminInvitation,
 } from "@/lib/features/people/client";
+import type { AdminInvitation } from "@/lib/features/people/invitation-schemas";
 
 /** Who was invited to the administration and has not come yet; nothing while nobody was. */
 export function AdminInvitations() {

@@ -17,12 +17,12 @@ import { listKey } from "@/lib/client/admin-list";
 import { ApiError, serverMessage } from "@/lib/client/api";
 import { withSession } from "@/lib/client/signed-in-again";
 import { toast } from "@/lib/client/toast";
+import { adminInvitationsQuery, inviteAdmin } from "@/lib/features/people/client";
 import {
   type AdminInvitationInput,
   adminInvitationInput,
   adminInvitationNoteLength,
-} from "@/lib/features/people/admin-invitation-schemas";
-import { adminInvitationsQuery, inviteAdmin } from "@/lib/features/people/client";
+} from "@/lib/features/people/invitation-schemas";
 import { languages, locales } from "@/lib/shared/locales";
 
 type Invitation = z.input<typeof adminInvitationInput>;

@@ -9,7 +9,10 @@ import { storedItems } from "@/lib/features/privacy/browser-storage";
 import * as companyRecords from "@/lib/features/privacy/company-export-schemas";
 import * as deskRecords from "@/lib/features/privacy/desk-export-schemas";
 import * as records from "@/lib/features/privacy/export-schemas";
-import { exportedAdminInvitation, exportedInvitation } from "@/lib/features/privacy/invitation-export-schemas";
+import {
+  exportedAdminInvitation,
+  exportedInvitation,
+} from "@/lib/features/privacy/invitation-export-schemas";
 import * as kept from "@/lib/features/privacy/kept-export-schemas";
 import type { AccountDeletion } from "@/lib/features/privacy/schemas";
 import * as signingRecords from "@/lib/features/privacy/signing-export-schemas";
@@ -239,7 +242,12 @@ async function createWorld(): Promise<World> {
     ...{ token_hash: "zz-team-hash", created_at: now, expires_at: days(7) },
   });
   await insert("admin_invitations", {
-    ...{ email: "asked@administration.example", language: "en", note: "Zzplease", token_hash: "zz-admin-hash" },
+    ...{
+      email: "asked@administration.example",
+      language: "en",
+      note: "Zzplease",
+      token_hash: "zz-admin-hash",
+    },
     ...{ invited_by_id: person.id, created_at: now, sent_at: now, expires_at: days(7) },
   });
   await insert("favorites", { user_id: person.id, expert_id: other.id });

@@ -292,7 +292,10 @@ describe("what must never happen", () => {
     meeting_bookings_language: ["meeting_bookings SET language = 'de'"],
     company_member_invitations_language: ["company_member_invitations SET language = 'de'"],
     admin_invitations_language: ["admin_invitations SET language = 'de'"],
-    admin_invitations_email_normalized: ["admin_invitations SET email = 'A@example.com'", "admin_invitations SET email = ''"],
+    admin_invitations_email_normalized: [
+      "admin_invitations SET email = 'A@example.com'",
+      "admin_invitations SET email = ''",
+    ],
     admin_invitations_one_end: ["admin_invitations SET accepted_at = now(), revoked_at = now()"],
     account_tokens_purpose: ["account_tokens SET purpose = 'open_sesame'"],
     account_tokens_new_address: [

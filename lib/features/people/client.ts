@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, type QueryKey, queryOptions } from "@tanstack/react-query";
 import { adminListCall, listKey } from "@/lib/client/admin-list";
 import { apiCall } from "@/lib/client/api";
-import type * as invitationApi from "./admin-invitation-api";
 import type * as api from "./api";
 import type { CompanyThingRow } from "./company-schemas";
+import type * as invitationApi from "./invitation-api";
 import { type PersonThing, type Thing, thingsShown } from "./schemas";
 
 /** Something that a person or a company has here. */

@@ -1,4 +1,4 @@
-import * as api from "@/lib/features/people/admin-invitation-api";
+import * as api from "@/lib/features/people/invitation-api";
 import { makeInvitedAccount } from "@/lib/features/people/server/accept-admin-invitation";
 import { route } from "@/lib/server/http/route";
 

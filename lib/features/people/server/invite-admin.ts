@@ -7,7 +7,7 @@ import { now } from "@/lib/server/clock";
 import { type Transaction, transaction } from "@/lib/server/db";
 import { queueMail } from "@/lib/server/mail/mail";
 import { AppError } from "@/lib/shared/errors";
-import type { AdminInvitation, AdminInvitationInput } from "../admin-invitation-schemas";
+import type { AdminInvitation, AdminInvitationInput } from "../invitation-schemas";
 import {
   type AdminInvitationRow,
   findOpenInvitation,

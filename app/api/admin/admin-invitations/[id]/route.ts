@@ -1,4 +1,4 @@
-import * as api from "@/lib/features/people/admin-invitation-api";
+import * as api from "@/lib/features/people/invitation-api";
 import { revokeAdminInvitation } from "@/lib/features/people/server/invite-admin";
 import { route } from "@/lib/server/http/route";
 

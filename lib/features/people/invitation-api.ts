@@ -7,7 +7,7 @@ import {
   adminInvitation,
   adminInvitationInput,
   invitedAccount,
-} from "./admin-invitation-schemas";
+} from "./invitation-schemas";
 
 export const listAdminInvitations = endpoint({
   method: "GET",

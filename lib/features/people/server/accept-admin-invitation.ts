@@ -23,7 +23,7 @@ import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { hashToken } from "@/lib/server/tokens";
 import { AppError, invalidInput } from "@/lib/shared/errors";
 import type { AcceptedInvitation, InvitedAccount } from "../invitation-schemas";
-import { type FoundAdminInvitation, findInvitation, saveAccepted } from "./admin-invitations-repository";
+import { type FoundAdminInvitation, findInvitation, saveAccepted } from "./invitations-repository";
 import { accountMail } from "./mails";
 import { holdPeople, saveRole } from "./person-repository";
 

@@ -8,14 +8,14 @@ import { type Transaction, transaction } from "@/lib/server/db";
 import { queueMail } from "@/lib/server/mail/mail";
 import { AppError } from "@/lib/shared/errors";
 import type { AdminInvitation, AdminInvitationInput } from "../invitation-schemas";
+import { holdAsAdmin } from "./hold-as-admin";
 import {
   type AdminInvitationRow,
   findOpenInvitation,
   findOpenInvitations,
   revokeInvitations,
   saveInvitation,
-} from "./admin-invitations-repository";
-import { holdAsAdmin } from "./hold-as-admin";
+} from "./invitations-repository";
 import { adminInvitationMail } from "./mails";
 
 const toInvitation = ({ sentAt, expiresAt, ...row }: AdminInvitationRow): AdminInvitation => ({

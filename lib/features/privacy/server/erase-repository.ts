@@ -288,16 +288,6 @@ export async function anonymiseDecisions(
 }
 
 /** Deletes the account with its favorites, lists, searches, draft, providers and links, which go with it. */
-/**
- * Invitations to the administration: those to the address, and those that the person sent and nobody has taken up, which
- * count only while whoever sent them is an administrator.
- */
-export async function deleteAdminInvitations(tx: Transaction, userId: number, email: string | null) {
-  await tx.adminInvitation.deleteMany({
-    where: { OR: [{ invitedById: userId, acceptedAt: null }, ...(email === null ? [] : [{ email }])] },
-  });
-}
-
 export async function deleteAccountRow(tx: Transaction, userId: number) {
   const favorites = await tx.favorite.count({ where: { userId } });
   const shortlists = await tx.shortlist.count({ where: { userId } });

@@ -37,7 +37,7 @@ export function AdminInvitations() {
         <>
           {invitedBy ? <span>{t("invite.by", { name: invitedBy })}</span> : null}
           {note ? (
-            <q lang={language} className="basis-full whitespace-pre-line">
+            <q lang={language} className="order-last basis-full whitespace-pre-line">
               {note}
             </q>
           ) : null}

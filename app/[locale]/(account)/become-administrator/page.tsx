@@ -40,7 +40,11 @@ export default async function BecomeAdministratorPage({ params, searchParams }: 
         <Alert variant="warning" title={t("refusedTitle")}>
           {wordError(step, actor.locale).message}
         </Alert>
-        <Way href="/">{links("backHome")}</Way>
+        {actor.kind === "guest" && step.reason === "admin_invitation_used" ? (
+          <Way href={pathWithQuery("/login", { returnTo: shellRoutes.admin })}>{links("signIn")}</Way>
+        ) : (
+          <Way href="/">{links("backHome")}</Way>
+        )}
       </AccountPanel>
     );
   }

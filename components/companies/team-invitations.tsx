@@ -1,26 +1,22 @@
-import dynamic from "next/dynamic";
 import { useState } from "react";
-import { useLocale, useTranslations } from "#texts";
+import { useTranslations } from "#texts";
+import { OpenInvitations } from "@/components/accounts/open-invitations";
 import { failedToast } from "@/components/feedback/failed-toast";
 import { SelectField, TextField } from "@/components/form/fields";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { useZodForm } from "@/components/form/use-zod-form";
 import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
 import { createAttempts } from "@/lib/client/idempotency-key";
+import { invitationDays } from "@/lib/features/accounts/invitation-links";
 import { inviteColleague, revokeTeamInvitation } from "@/lib/features/companies/client";
-import { teamInvitationDays, teamRoles } from "@/lib/features/companies/rules";
+import { teamRoles } from "@/lib/features/companies/rules";
 import {
   type TeamInvitation,
   type TeamInvitationInput,
   teamInvitationInput,
 } from "@/lib/features/companies/schemas";
-import { helsinkiDate } from "@/lib/shared/dates";
-import { formatDate } from "@/lib/shared/format-dates";
 import type { Change } from "./use-team";
-
-const ConfirmDialog = dynamic(() => import("@/components/feedback/confirm-dialog"));
 
 const defaultValues = { email: "", role: "member" as const };
 
@@ -65,7 +61,7 @@ export function InviteForm({ change }: { change: Change }) {
         </div>
         <div className="flex flex-wrap items-center gap-3">
           <SubmitButton pendingLabel={t("invite.pending")}>{t("invite.submit")}</SubmitButton>
-          <p className="text-muted-foreground text-sm">{t("invite.note", { days: teamInvitationDays })}</p>
+          <p className="text-muted-foreground text-sm">{t("invite.note", { days: invitationDays })}</p>
         </div>
       </Form>
     </section>
@@ -73,7 +69,7 @@ export function InviteForm({ change }: { change: Change }) {
 }
 
 /** Who was invited and has not come yet. */
-export function OpenInvitations({
+export function TeamInvitations({
   invitations,
   isOwner,
   at,
@@ -86,63 +82,21 @@ export function OpenInvitations({
   change: Change;
 }) {
   const t = useTranslations("Team");
-  const actions = useTranslations("Actions");
-  const locale = useLocale();
-  const [asked, setAsked] = useState<TeamInvitation | null>(null);
-  const again = ({ email, role }: TeamInvitation) =>
-    change(() => inviteColleague({ body: { email, role } }), t("invite.done", { email }));
-  if (invitations.length === 0) return null;
   return (
-    <section aria-labelledby="team-open">
-      <h2 id="team-open" className="mb-4 text-subheading">
-        {t("invitations.title")}
-      </h2>
-      <ul className="space-y-3">
-        {invitations.map((invitation) => {
-          const date = formatDate(helsinkiDate(new Date(invitation.expiresAt)), locale);
-          const isOver = invitation.expiresAt <= at;
-          return (
-            <li
-              key={invitation.id}
-              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-lg border border-border bg-card p-5"
-            >
-              <div className="wrap-anywhere min-w-0 flex-1 basis-56">
-                <p className="font-medium">{invitation.email}</p>
-                <p className="mt-1 flex flex-wrap items-center gap-2 text-muted-foreground text-sm">
-                  <Badge variant="neutral">{t(`roles.${invitation.role}`)}</Badge>
-                  {isOver ? t("invitations.over", { date }) : t("invitations.until", { date })}
-                </p>
-              </div>
-              {isOwner ? (
-                <div className="flex flex-wrap gap-2">
-                  <Button variant="outline" onClick={() => void again(invitation)}>
-                    {t("invitations.again")}
-                    <span className="sr-only">: {invitation.email}</span>
-                  </Button>
-                  <Button variant="outline" onClick={() => setAsked(invitation)}>
-                    {t("invitations.revoke")}
-                    <span className="sr-only">: {invitation.email}</span>
-                  </Button>
-                </div>
-              ) : null}
-            </li>
-          );
-        })}
-      </ul>
-      {asked ? (
-        <ConfirmDialog
-          title={t("invitations.revokeTitle")}
-          description={t("invitations.revokeText", { email: asked.email })}
-          confirm={t("invitations.revoke")}
-          keep={actions("cancel")}
-          close={actions("close")}
-          onConfirm={() => {
-            setAsked(null);
-            void change(() => revokeTeamInvitation({ params: { id: asked.id } }), t("invitations.revoked"));
-          }}
-          onKeep={() => setAsked(null)}
-        />
-      ) : null}
-    </section>
+    <OpenInvitations
+      title={t("openInvitations")}
+      invitations={invitations}
+      at={at}
+      details={({ role }) => <Badge variant="neutral">{t(`roles.${role}`)}</Badge>}
+      acting={
+        isOwner
+          ? {
+              again: ({ email, role }) =>
+                void change(() => inviteColleague({ body: { email, role } }), t("invite.done", { email })),
+              revoke: ({ id }, done) => void change(() => revokeTeamInvitation({ params: { id } }), done),
+            }
+          : null
+      }
+    />
   );
 }

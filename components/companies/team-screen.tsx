@@ -8,7 +8,7 @@ import { foundCompany } from "@/lib/features/companies/client";
 import type { CompanyInput, Team } from "@/lib/features/companies/schemas";
 import { CompanyCard } from "./company-card";
 import { CompanyForm } from "./company-form";
-import { InviteForm, OpenInvitations } from "./team-invitations";
+import { InviteForm, TeamInvitations } from "./team-invitations";
 import { TeamMembers } from "./team-members";
 import { useTeam } from "./use-team";
 
@@ -62,7 +62,7 @@ export function TeamScreen({
       />
       <TeamMembers members={members} isOwner={isOwner} change={change} />
       {isOwner ? <InviteForm change={change} /> : null}
-      <OpenInvitations invitations={invitations} isOwner={isOwner} at={at} change={change} />
+      <TeamInvitations invitations={invitations} isOwner={isOwner} at={at} change={change} />
     </div>
   );
 }

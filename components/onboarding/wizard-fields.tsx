@@ -35,13 +35,14 @@ const onEnter = (onNext: () => void) => (event: KeyboardEvent) => {
 export function BasicStep({ onNext, isSignedIn }: StepProps & { isSignedIn: boolean }) {
   const t = useTranslations("Onboarding.fields");
   const inputs = useTranslations("Inputs");
+  const person = useTranslations("Fields.person");
   const onKeyDown = onEnter(onNext);
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
       <TextField<OnboardingFormInput>
         name="name"
         label={t("name")}
-        help={t("nameHelp")}
+        help={person("nameHelp")}
         autoComplete="name"
         onKeyDown={onKeyDown}
         marked

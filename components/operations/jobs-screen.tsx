@@ -1,9 +1,12 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useTranslations } from "#texts";
 import { LoadError } from "@/components/admin/load-error";
+import { cardCell, cardRow, cardRows } from "@/components/admin/table-cells";
 import { Badge } from "@/components/ui/badge";
+import { cn } from "@/components/ui/cn";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from "@/components/ui/table";
 import { useFormatter } from "@/lib/client/use-formatter";
@@ -11,6 +14,9 @@ import { jobsQuery } from "@/lib/features/operations/client";
 import type { JobQueue } from "@/lib/features/operations/job-schemas";
 
 const columns = ["name", "schedule", "state", "lastCompleted", "error"] as const;
+
+/** Where a row is a card. */
+const wholeLine = "max-sm:basis-full sm:max-lg:col-span-full";
 
 /** The background jobs: those that have failed stand first. */
 export function JobsScreen() {
@@ -20,15 +26,15 @@ export function JobsScreen() {
   if (!data) return <Skeleton className="h-96 w-full" />;
   const queues = [...data].sort((left, right) => right.failed - left.failed);
   return (
-    <Table label={t("title")}>
-      <TableHead>
+    <Table label={t("title")} className="max-lg:block">
+      <TableHead className="max-lg:sr-only">
         <TableRow>
           {columns.map((column) => (
             <TableHeaderCell key={column}>{t(`columns.${column}`)}</TableHeaderCell>
           ))}
         </TableRow>
       </TableHead>
-      <TableBody>
+      <TableBody className={cardRows}>
         {queues.map((queue) => (
           <JobRow key={queue.name} queue={queue} />
         ))}
@@ -44,12 +50,12 @@ function JobRow({ queue }: { queue: JobQueue }) {
     <time dateTime={at}>{format.dateTime(new Date(at), { dateStyle: "medium", timeStyle: "short" })}</time>
   );
   return (
-    <TableRow>
-      <TableCell className="whitespace-nowrap font-medium">{queue.name}</TableCell>
-      <TableCell className="whitespace-nowrap">
+    <TableRow className={cardRow}>
+      <TableCell className={cn(cardCell, "whitespace-nowrap font-medium", wholeLine)}>{queue.name}</TableCell>
+      <Value of="schedule" className="whitespace-nowrap">
         {queue.schedule ? <code>{queue.schedule}</code> : t("whenNeeded")}
-      </TableCell>
-      <TableCell className="whitespace-nowrap">
+      </Value>
+      <Value of="state" className="whitespace-nowrap">
         <Badge variant={queue.failed > 0 ? "destructive" : "success"}>
           {t("failed", { count: queue.failed })}
         </Badge>
@@ -58,16 +64,42 @@ function JobRow({ queue }: { queue: JobQueue }) {
             {t("waiting", { count: queue.waiting })}
           </span>
         ) : null}
-      </TableCell>
-      <TableCell className="whitespace-nowrap">
+      </Value>
+      <Value of="lastCompleted" className="whitespace-nowrap">
         {queue.lastCompletedAt ? moment(queue.lastCompletedAt) : t("notYet")}
-      </TableCell>
-      <TableCell className="wrap-anywhere min-w-56 text-sm">
+      </Value>
+      <Value
+        of="error"
+        className={cn(
+          "wrap-anywhere text-sm lg:min-w-56",
+          !(queue.lastError || queue.lastFailedAt) && "max-lg:hidden",
+          wholeLine,
+        )}
+      >
         {queue.lastError ?? null}
         {queue.lastFailedAt ? (
           <span className="block text-muted-foreground">{moment(queue.lastFailedAt)}</span>
         ) : null}
-      </TableCell>
+      </Value>
     </TableRow>
+  );
+}
+
+/** A value under its heading where rows are cards, which have no head. */
+function Value({
+  of,
+  className,
+  children,
+}: {
+  of: (typeof columns)[number];
+  className: string;
+  children: ReactNode;
+}) {
+  const t = useTranslations("AdminJobs.columns");
+  return (
+    <TableCell className={cn(cardCell, className)}>
+      <span className="block text-muted-foreground text-sm lg:hidden">{t(of)}</span>
+      {children}
+    </TableCell>
   );
 }

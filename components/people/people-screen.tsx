@@ -12,6 +12,7 @@ import { Badge } from "@/components/ui/badge";
 import { useFormatter } from "@/lib/client/use-formatter";
 import { people } from "@/lib/features/people/client";
 import { type PersonSummary, personRoles, personStates } from "@/lib/features/people/schemas";
+import { AdminInvitations } from "./admin-invitations";
 import { stateVariants } from "./state-variants";
 
 /** /admin/people: every account, to search and to filter; the name leads to everything about the person. */
@@ -93,6 +94,7 @@ export function PeopleScreen() {
   ];
   return (
     <div className="space-y-4">
+      <AdminInvitations />
       <ListToolbar
         list={list}
         searchLabel={t("search")}

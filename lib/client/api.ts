@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { pageLocale } from "@/lib/client/open-page";
 import type { Reason } from "@/lib/shared/error-codes";
-import type { FieldErrors } from "@/lib/shared/errors";
+import type { FieldErrors, ReasonValues } from "@/lib/shared/errors";
 import type { Endpoint, HttpMethod } from "@/lib/shared/http/endpoint";
 
 /** The form of every API error (decisions G); each part may be missing when something else than the API answered. */
@@ -9,6 +9,7 @@ export interface ApiErrorBody {
   message?: string;
   code?: string;
   reason?: Reason;
+  values?: ReasonValues;
   fieldErrors?: FieldErrors;
 }
 
@@ -48,11 +49,12 @@ function parseErrorBody(text: string): ApiErrorBody | null {
     return null;
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
-  const { message, code, reason, fieldErrors } = value as Record<string, unknown>;
+  const { message, code, reason, values, fieldErrors } = value as Record<string, unknown>;
   const body: ApiErrorBody = {};
   if (typeof message === "string") body.message = message;
   if (typeof code === "string") body.code = code;
   if (typeof reason === "string") body.reason = reason as Reason;
+  if (typeof values === "object" && values !== null) body.values = values as ReasonValues;
   if (typeof fieldErrors === "object" && fieldErrors !== null) body.fieldErrors = fieldErrors as FieldErrors;
   return body;
 }

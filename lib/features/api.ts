@@ -23,6 +23,7 @@ import * as onboarding from "./onboarding/api";
 import * as operations from "./operations/api";
 import * as desk from "./operations/desk-api";
 import * as people from "./people/api";
+import * as adminInvitations from "./people/invitation-api";
 import * as personality from "./personality/api";
 import * as portfolio from "./portfolio/api";
 import * as postings from "./postings/api";
@@ -67,6 +68,7 @@ export const endpoints: readonly Endpoint[] = [
   operations,
   desk,
   people,
+  adminInvitations,
   personality,
   portfolio,
   postings,

@@ -14,6 +14,7 @@ export const auditedEntities = [
   "reason_template",
   "account",
   "company",
+  "admin_invitation",
   "consultant",
 ] as const;
 export type AuditedEntity = (typeof auditedEntities)[number];
@@ -49,5 +50,6 @@ export const auditActions = [
   "merge",
   "hand_over",
   "renew",
+  "accept",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

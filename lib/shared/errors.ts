@@ -11,6 +11,10 @@ type PostingStatus = "pending" | "approved" | "rejected";
 interface ValuesByReason {
   /** The names of the fields, as the API has them. */
   admin_only_fields: { fields: string };
+  /** The account of the address, which can be given the right as it is. */
+  admin_invitation_account: { personId: number; state: "active" | "admin" | "suspended" };
+  /** Whose page it is, and whose invitation: masked, as above all strangers may hold the link. */
+  admin_invitation_for_another: { own: string; address: string };
   /** An environment variable, and in words what is wrong with it. */
   admin_refused: { variable: string; problem: string };
   body_too_large: { limit: number; unit: "kilobytes" | "megabytes" };

@@ -52,6 +52,7 @@ export type World = {
   skillNameId: number;
   deskNoteId: number;
   companyId: number;
+  adminInvitationId: number;
   templateId: number;
   /** Who is given no meetings. */
   consultantId: number;
@@ -165,6 +166,12 @@ export const table: Row[] = [
   ["POST /api/admin/people/[id]/email",        401, 403, 403, 204, ({ ownerId }) => ({ params: { id: String(ownerId) }, body: { email: "quite.new@example.com" } })],
   ["GET /api/admin/people/[id]/merge",         401, 403, 403, 404, ({ ownerId }) => ({ params: { id: String(ownerId) }, query: { email: "nobody.here@example.com" } })],
   ["POST /api/admin/people/[id]/merge",        401, 403, 403, 404, ({ ownerId }) => ({ params: { id: String(ownerId) }, body: { email: "nobody.here@example.com", confirmation: "A" } })],
+  ["GET /api/admin/admin-invitations",         401, 403, 403, 200],
+  ["POST /api/admin/admin-invitations",        401, 403, 403, 201, () => ({ body: { email: "second@example.com", language: "fi" } })],
+  ["POST /api/admin/admin-invitations/[id]/send", 401, 403, 403, 200, ({ adminInvitationId }) => ({ params: { id: String(adminInvitationId) } })],
+  ["DELETE /api/admin/admin-invitations/[id]", 401, 403, 403, 204, ({ adminInvitationId }) => ({ params: { id: String(adminInvitationId) } })],
+  ["POST /api/account/admin-invitation",       401, 404, 404, 404, () => ({ body: { token: "invented" } })],
+  ["POST /api/auth/admin-invitation",          404, 404, 404, 404, () => ({ body: { token: "invented", firstName: "A", lastName: "B", password: "a long and quiet evening" } })],
   ["POST /api/auth/confirm-address",           404, 404, 404, 404, () => ({ body: { token: "invented" } })],
   ["POST /api/admin/project-postings",         401, 403, 403, 201, () => ({ body: { title: "By hand", requiredSkills: ["Python"], customerName: "Veera Visitor", customerEmail: "veera@example.com" } })],
   ["POST /api/admin/meeting-bookings",         401, 403, 403, 422, (_, at) => ({ body: { ...booking(at), preferredDate: "2020-01-01" } })],
@@ -577,6 +584,10 @@ export async function createWorld() {
     ...{ company_id, email: "asked@example.com", role: "member", token_hash: "asked" },
     ...{ created_at: new Date(), expires_at: new Date(Date.now() + 86_400_000) },
   });
+  const { id: adminInvitationId } = await insert<{ id: number }>("admin_invitations", {
+    ...{ email: "asked@example.com", language: "en", token_hash: "asked", invited_by_id: admin.id },
+    ...{ created_at: new Date(), sent_at: new Date(), expires_at: new Date(Date.now() + 86_400_000) },
+  });
   const { id: sentId } = await insert<{ id: number }>("project_applications", {
     ...{ project_id: (await createProject()).id, expert_id: expertId, user_id: owner.id },
     ...{ applicant_name: "Own", applicant_email: owner.email, cover_letter: "Own" },
@@ -616,6 +627,7 @@ export async function createWorld() {
     skillNameId,
     deskNoteId,
     companyId: company_id,
+    adminInvitationId,
     templateId,
     consultantId,
     applicationId,

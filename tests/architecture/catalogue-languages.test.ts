@@ -1,29 +1,9 @@
-import { readdirSync } from "node:fs";
-import path from "node:path";
 import { IntlMessageFormat } from "intl-messageformat";
 import { locales } from "@/lib/shared/locales";
+import { textsOf } from "@/tests/support/catalogue";
 import { englishWordsIn } from "@/tests/support/english-words";
-import { readSource, root } from "@/tests/support/sources";
 
 // Every language says everything that English says, with the same values filled in, and in its own words.
-
-type Tree = { [key: string]: Tree | string };
-
-/** Texts of a language by their place: "room Namespace.key". */
-function textsOf(locale: string): Map<string, string> {
-  const texts = new Map<string, string>();
-  const read = (tree: Tree, place: string) => {
-    for (const [key, below] of Object.entries(tree)) {
-      if (typeof below === "string") texts.set(place + key, below);
-      else read(below, `${place}${key}.`);
-    }
-  };
-  for (const room of readdirSync(path.join(root, `messages/${locale}`)).filter((file) =>
-    file.endsWith(".json"),
-  ))
-    read(JSON.parse(readSource(`messages/${locale}/${room}`)) as Tree, `${room.replace(".json", "")} `);
-  return texts;
-}
 
 const english = textsOf("en");
 const others = locales

@@ -26,6 +26,7 @@ const owners: Record<string, readonly string[]> = {
   stage_moves: ["project-applications"],
   // Whoever ends a posting takes its open invitations back, a room beside that of inviting.
   invitations: ["invitations", "company-projects"],
+  admin_invitations: ["people"],
   companies: ["companies"],
   company_members: ["companies"],
   company_member_invitations: ["companies"],
@@ -126,6 +127,7 @@ const readers: Record<string, { tables: readonly string[]; because: string }> = 
       "stage_moves",
       "search_misses",
       "companies",
+      "admin_invitations",
       "quotes",
     ],
     because:

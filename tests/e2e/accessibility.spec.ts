@@ -16,6 +16,7 @@ const pages = [
   "/favorites",
   "/login",
   "/register",
+  "/become-administrator?token=unknown",
   "/forgot-password",
   "/no-such-page",
 ];
@@ -47,7 +48,7 @@ test("axe finds nothing serious on the administrators' pages", async ({ page }) 
   await page.getByRole("button", { name: "Add a consultant" }).click();
   await page.getByRole("button", { name: "Add days off" }).click();
   await expectAccessibleAtEveryLook(page, "a consultant's form");
-  for (const path of ["/admin/funnel", "/admin/people", "/admin/invitations"]) {
+  for (const path of ["/admin/funnel", "/admin/people", "/admin/invitations", "/admin/jobs"]) {
     await page.goto(path);
     await expect(
       page

@@ -9,7 +9,10 @@ import { storedItems } from "@/lib/features/privacy/browser-storage";
 import * as companyRecords from "@/lib/features/privacy/company-export-schemas";
 import * as deskRecords from "@/lib/features/privacy/desk-export-schemas";
 import * as records from "@/lib/features/privacy/export-schemas";
-import { exportedInvitation } from "@/lib/features/privacy/invitation-export-schemas";
+import {
+  exportedAdminInvitation,
+  exportedInvitation,
+} from "@/lib/features/privacy/invitation-export-schemas";
 import * as kept from "@/lib/features/privacy/kept-export-schemas";
 import type { AccountDeletion } from "@/lib/features/privacy/schemas";
 import * as signingRecords from "@/lib/features/privacy/signing-export-schemas";
@@ -237,6 +240,15 @@ async function createWorld(): Promise<World> {
   await insert("company_member_invitations", {
     ...{ company_id: company.id, email: "asked@colleague.example", role: "member", invited_by_id: person.id },
     ...{ token_hash: "zz-team-hash", created_at: now, expires_at: days(7) },
+  });
+  await insert("admin_invitations", {
+    ...{
+      email: "asked@administration.example",
+      language: "en",
+      note: "Zzplease",
+      token_hash: "zz-admin-hash",
+    },
+    ...{ invited_by_id: person.id, created_at: now, sent_at: now, expires_at: days(7) },
   });
   await insert("favorites", { user_id: person.id, expert_id: other.id });
   await insert("favorites", { user_id: stranger.id, expert_id: expert.id });
@@ -578,6 +590,11 @@ const coverage: Record<
   company_member_invitations: {
     record: companyRecords.exportedTeamInvitation,
     as: "teamInvitations",
+    except: ["token_hash", "invited_by_id"],
+  },
+  admin_invitations: {
+    record: exportedAdminInvitation,
+    as: "adminInvitations",
     except: ["token_hash", "invited_by_id"],
   },
   // Who of the company pressed the button is not said to the expert.

@@ -242,6 +242,10 @@ describe("what must never happen", () => {
       ...{ ...about, company_id: company.id, email: "a@example.com", role: "member", token_hash: "a" },
       expires_at: later,
     });
+    await insert("admin_invitations", {
+      ...{ ...about, email: "a@example.com", language: "en", token_hash: "a" },
+      ...{ sent_at: later, expires_at: later },
+    });
     await insertQuote({ applicationId: applicant, expertId: expert.id, status: "draft" });
     await insertQuote({ applicationId: applicant, expertId: expert.id, version: 2 });
     await insertQuote({ applicationId: applicant, expertId: expert.id, version: 3, status: "accepted" });
@@ -287,6 +291,12 @@ describe("what must never happen", () => {
     expert_applications_language: ["expert_applications SET language = 'de'"],
     meeting_bookings_language: ["meeting_bookings SET language = 'de'"],
     company_member_invitations_language: ["company_member_invitations SET language = 'de'"],
+    admin_invitations_language: ["admin_invitations SET language = 'de'"],
+    admin_invitations_email_normalized: [
+      "admin_invitations SET email = 'A@example.com'",
+      "admin_invitations SET email = ''",
+    ],
+    admin_invitations_one_end: ["admin_invitations SET accepted_at = now(), revoked_at = now()"],
     account_tokens_purpose: ["account_tokens SET purpose = 'open_sesame'"],
     account_tokens_new_address: [
       "account_tokens SET purpose = 'change_email'",
@@ -757,6 +767,10 @@ describe("indexes", () => {
     [
       "company_member_invitations_one_open",
       "SELECT id FROM company_member_invitations WHERE company_id = 1 AND lower(email) = 'a@example.com' AND accepted_at IS NULL",
+    ],
+    [
+      "admin_invitations_one_open",
+      "SELECT id FROM admin_invitations WHERE email = 'a@example.com' AND accepted_at IS NULL AND revoked_at IS NULL",
     ],
     [
       "project_applications_email",

@@ -83,6 +83,10 @@ it("deletes what has passed its time, and nothing before", async () => {
       ...{ company_id: company.id, email: `${name}@example.com`, role: "member", token_hash: name },
       ...{ created_at: new Date(), expires_at: ago(retention.spentLinkDays, minutes) },
     });
+    await insert("admin_invitations", {
+      ...{ email: `${name}@example.com`, language: "en", token_hash: name, created_at: new Date() },
+      ...{ sent_at: new Date(), expires_at: ago(retention.spentLinkDays, minutes) },
+    });
     await insert("idempotency_keys", {
       scope: "test",
       key: name,
@@ -160,6 +164,7 @@ it("deletes what has passed its time, and nothing before", async () => {
   expect(await left("SELECT code_hash AS name FROM signing_codes")).toEqual(["kept"]);
   expect(await left("SELECT token_hash AS name FROM account_tokens")).toEqual(["kept"]);
   expect(await left("SELECT token_hash AS name FROM company_member_invitations")).toEqual(["kept"]);
+  expect(await left("SELECT token_hash AS name FROM admin_invitations")).toEqual(["kept"]);
   expect(await left("SELECT key AS name FROM idempotency_keys")).toEqual(["kept"]);
   expect(await left("SELECT key AS name FROM rate_limits")).toEqual(["kept"]);
   expect(await left("SELECT rule_version AS name FROM served_rankings")).toEqual(["kept"]);
@@ -425,6 +430,7 @@ describe("what bounds a table", () => {
     companies: { bounded: "One a confirmed account at most, and it goes with the last of its people." },
     company_members: { bounded: "One an account, and it goes with either." },
     company_member_invitations: { after: "spentLinkDays" },
+    admin_invitations: { after: "spentLinkDays" },
     saved_searches: { bounded: "At most fifty a confirmed account, and they go with it." },
     notifications: { after: "notificationDays" },
     notification_choices: { bounded: "One a kind and account, and they go with it." },

@@ -28,7 +28,7 @@ import { aboutMail } from "@/lib/features/meetings/server/tell-about-meeting";
 import { withdrawnMail as withdrawnMeetingMail } from "@/lib/features/meetings/server/withdraw-meetings";
 import { digestMail } from "@/lib/features/notifications/server/send-digests";
 import { profileCreatedMails } from "@/lib/features/onboarding/server/profile-mails";
-import { accountMail, confirmAddressMail } from "@/lib/features/people/server/mails";
+import { accountMail, adminInvitationMail, confirmAddressMail } from "@/lib/features/people/server/mails";
 import { postingReceivedMails, postingTeamMail } from "@/lib/features/postings/server/mails";
 import * as postings from "@/lib/features/postings/server/review-mails";
 import { accountDeletedMail } from "@/lib/features/privacy/server/account-deleted-mail";
@@ -66,6 +66,10 @@ export const everyMail: Record<MailKind, (locale: Locale) => Mail[]> = {
   two_factor_changed: (locale) => [true, false].map((isOn) => accounts.twoFactorMail(to, isOn, locale)),
   recovery_code_used: (locale) => [0, 1, 7].map((left) => accounts.recoveryCodeUsedMail(to, left, locale)),
   email_change: (locale) => [confirmAddressMail(to, token, locale)],
+  admin_invitation: (locale) =>
+    [null, words].map((note) =>
+      adminInvitationMail(to, { name: "Eero Esimerkki", email: "eero@example.fi" }, { token, note }, locale),
+    ),
   account_role: (locale) =>
     (["madeAdmin", "rightTaken"] as const).map((each) => accountMail(to, each, locale)),
   account_suspension: (locale) =>

@@ -1,11 +1,12 @@
 "use client";
 
-import { Check, Eye, MessageSquareReply, Trash2, X } from "lucide-react";
+import { Eye, Trash2 } from "lucide-react";
 import { useTranslations } from "#texts";
 import type { Column } from "@/components/admin/data-table";
 import { MailLink } from "@/components/admin/links";
+import { ReviewButtons } from "@/components/admin/review-buttons";
 import { ReviewClock } from "@/components/admin/review-clock";
-import { RowDecision, RowIconButton } from "@/components/admin/row-buttons";
+import { RowIconButton } from "@/components/admin/row-buttons";
 import { WaitingForSender } from "@/components/admin/waiting-for-sender";
 import { useFormatter } from "@/lib/client/use-formatter";
 import type { ExpertApplication } from "@/lib/features/expert-applications/moderation-schemas";
@@ -89,35 +90,14 @@ export function useApplicationColumns(
         const isBusy = busyWith(id) !== null;
         return (
           <div className="flex items-center gap-1.5 max-lg:flex-wrap lg:justify-end lg:gap-0.5">
-            {applicationLifecycle.canHappen("approve", status, "admin") ? (
-              <RowDecision
-                icon={<Check aria-hidden />}
-                label={adminActions("approve")}
-                name={adminActions("approveOne", { name })}
-                variant="secondary"
-                disabled={isBusy}
-                onClick={() => actions.approve(application)}
-              />
-            ) : null}
-            {applicationLifecycle.canHappen("reject", status, "admin") ? (
-              <RowDecision
-                icon={<X aria-hidden />}
-                label={adminActions("reject")}
-                name={adminActions("rejectOne", { name })}
-                variant="outline"
-                disabled={isBusy}
-                onClick={() => actions.reject(application)}
-              />
-            ) : null}
-            {applicationLifecycle.canHappen("request_changes", status, "admin") ? (
-              <RowIconButton
-                icon={<MessageSquareReply aria-hidden />}
-                title={adminActions("requestChanges")}
-                name={adminActions("requestChangesOne", { name })}
-                disabled={isBusy}
-                onClick={() => actions.requestChanges(application)}
-              />
-            ) : null}
+            <ReviewButtons
+              name={name}
+              isBusy={isBusy}
+              canHappen={(event) => applicationLifecycle.canHappen(event, status, "admin")}
+              onApprove={() => actions.approve(application)}
+              onReject={() => actions.reject(application)}
+              onRequestChanges={() => actions.requestChanges(application)}
+            />
             <RowIconButton
               icon={<Eye aria-hidden />}
               title={adminActions("details")}

@@ -1,11 +1,12 @@
 "use client";
 
-import { Check, MessageSquareReply, Pencil, RotateCcw, Trash2, X } from "lucide-react";
+import { Pencil, RotateCcw, Trash2 } from "lucide-react";
 import { useLocale, useTranslations } from "#texts";
 import type { Column } from "@/components/admin/data-table";
 import { MailLink } from "@/components/admin/links";
+import { ReviewButtons } from "@/components/admin/review-buttons";
 import { ReviewClock } from "@/components/admin/review-clock";
-import { RowButton, RowDecision, RowIconButton } from "@/components/admin/row-buttons";
+import { RowButton, RowIconButton } from "@/components/admin/row-buttons";
 import { WaitingForSender } from "@/components/admin/waiting-for-sender";
 import { Badge } from "@/components/ui/badge";
 import { useNames } from "@/lib/client/names";
@@ -208,28 +209,13 @@ function LiveActions({
     <div className="flex flex-wrap items-center justify-end gap-1.5 lg:flex-nowrap lg:gap-0.5">
       {approvalStatus === "pending" ? (
         <div className="flex gap-1.5 lg:gap-0.5">
-          <RowDecision
-            icon={<Check aria-hidden />}
-            label={adminActions("approve")}
-            name={adminActions("approveOne", { name })}
-            variant="secondary"
-            disabled={isBusy}
-            onClick={() => actions.approve(expert)}
-          />
-          <RowDecision
-            icon={<X aria-hidden />}
-            label={adminActions("reject")}
-            name={adminActions("rejectOne", { name })}
-            variant="outline"
-            disabled={isBusy}
-            onClick={() => actions.reject(expert)}
-          />
-          <RowIconButton
-            icon={<MessageSquareReply aria-hidden />}
-            title={adminActions("requestChanges")}
-            name={adminActions("requestChangesOne", { name })}
-            disabled={isBusy}
-            onClick={() => actions.requestChanges(expert)}
+          <ReviewButtons
+            name={name}
+            isBusy={isBusy}
+            canHappen={() => true}
+            onApprove={() => actions.approve(expert)}
+            onReject={() => actions.reject(expert)}
+            onRequestChanges={() => actions.requestChanges(expert)}
           />
         </div>
       ) : null}

@@ -25,6 +25,7 @@ export const accountMailKinds = [
   "two_factor_changed",
   "recovery_code_used",
   "email_change",
+  "admin_invitation",
 ] as const;
 export type AccountMailKind = (typeof accountMailKinds)[number];
 

@@ -14,6 +14,12 @@ export const passwordMessages: Record<PasswordProblem, string> = {
 /** An address as accounts store it: trimmed and lower-cased, so that one mailbox is one account. */
 export const accountEmail = emailText().transform((email) => email.toLowerCase());
 
+/** The token of a mailed link. */
+export const mailedToken = z
+  .string({ error: says("bare.linkIncomplete") })
+  .min(1, says("bare.linkIncomplete"))
+  .max(200, says("bare.linkIncomplete"));
+
 const personName = (field: FieldName) =>
   text({ max: 80, field }).refine((value) => !/\p{Cc}/u.test(value), says("bare.unstorable"));
 
@@ -25,14 +31,16 @@ export const newPassword = z.string({ error: passwordMissing }).superRefine((pas
   if (problem) context.addIssue({ code: "custom", message: passwordMessages[problem] });
 });
 
-const registerFields = {
+/** What everybody says who makes an account, whichever way the address becomes known. */
+const ownerFields = {
   firstName: personName("firstName"),
   lastName: personName("lastName"),
-  email: accountEmail,
   password: newPassword,
 };
 
-type Registration = { firstName: string; lastName: string; email: string; password: string };
+const registerFields = { ...ownerFields, email: accountEmail };
+
+type Registration = { firstName: string; lastName: string; email?: string; password: string };
 
 function refusePersonalPassword({ password, ...owner }: Registration, context: z.RefinementCtx) {
   if (passwordProblem(password, owner) !== "personal") return;
@@ -45,6 +53,16 @@ const returnTo = z.string().max(4096).nullish();
 /** What a person fills in on /register. */
 export const registerForm = z.strictObject(registerFields).superRefine(refusePersonalPassword);
 export type RegisterForm = z.infer<typeof registerForm>;
+
+/** What somebody fills in whose address is proven by the link they hold. */
+export const ownerForm = z.strictObject(ownerFields).superRefine(refusePersonalPassword);
+export type OwnerForm = z.infer<typeof ownerForm>;
+
+/** The same with that link's token. */
+export const invitedOwnerInput = z
+  .strictObject({ ...ownerFields, token: mailedToken })
+  .superRefine(refusePersonalPassword);
+export type InvitedOwnerInput = z.infer<typeof invitedOwnerInput>;
 
 /** POST /api/auth/register (decisions A1). */
 export const registerInput = z
@@ -63,11 +81,6 @@ export const passwordSignInInput = z.object({
   code: z.string().max(40).optional(),
 });
 export type PasswordSignInInput = z.infer<typeof passwordSignInInput>;
-
-const mailedToken = z
-  .string({ error: says("bare.linkIncomplete") })
-  .min(1, says("bare.linkIncomplete"))
-  .max(200, says("bare.linkIncomplete"));
 
 export const linkSignInInput = z.object({ token: mailedToken, code: z.string().max(40).optional() });
 

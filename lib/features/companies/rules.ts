@@ -8,15 +8,5 @@ export type TeamChange = TeamRole | "removed";
 /** How long a company's name is, and how many invitations of one company wait at once. */
 export const teamBounds = { name: 160, invitations: 50 } as const;
 
-/** How long the link of an invitation works. */
-export const teamInvitationDays = 7;
-
-/** Asked for again so soon, with the same role, it is the invitation that is on its way: pressed twice, one mail. */
-export const teamInvitationRepeatSeconds = 60;
-
-/** The kind of the mail with that link. */
+/** The kind of the mail with the link of an invitation. */
 export const teamInvitationMailKind = "team_invitation";
-
-/** An address that somebody else may recognise, and nobody else learn: "s…@example.com". */
-export const maskedEmail = (email: string): string =>
-  `${[...email][0] ?? ""}…@${email.slice(email.lastIndexOf("@") + 1)}`;

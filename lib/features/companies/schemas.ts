@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { emailText, optionalBusinessId, text } from "@/lib/shared/text";
+import { accountEmail, mailedToken } from "@/lib/features/accounts/schemas";
+import { optionalBusinessId, text } from "@/lib/shared/text";
 import { says } from "@/lib/shared/validation";
 import { teamBounds, teamRoles } from "./rules";
 import { verifications } from "./verification";
@@ -20,21 +21,14 @@ export type CompanyChange = z.output<typeof companyChange>;
 
 /** POST /api/company/team/invitations. */
 export const teamInvitationInput = z.strictObject({
-  /** Lower-cased, as accounts have it. */
-  email: emailText().transform((email) => email.toLowerCase()),
+  email: accountEmail,
   role,
 });
 export type TeamInvitationInput = z.output<typeof teamInvitationInput>;
 
-const tokenMessage = says("bare.linkIncomplete");
-export const teamInvitationToken = z
-  .string({ error: tokenMessage })
-  .min(1, tokenMessage)
-  .max(200, tokenMessage);
-
 /** POST /api/company/team/join. Personal postings stay personal unless the person says otherwise. */
 export const joinTeamInput = z.strictObject({
-  token: teamInvitationToken,
+  token: mailedToken,
   bringPostings: z.boolean().default(false),
 });
 export type JoinTeamInput = z.output<typeof joinTeamInput>;

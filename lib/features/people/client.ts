@@ -3,6 +3,7 @@ import { adminListCall, listKey } from "@/lib/client/admin-list";
 import { apiCall } from "@/lib/client/api";
 import type * as api from "./api";
 import type { CompanyThingRow } from "./company-schemas";
+import type * as invitationApi from "./invitation-api";
 import { type PersonThing, type Thing, thingsShown } from "./schemas";
 
 /** Something that a person or a company has here. */
@@ -52,3 +53,27 @@ export const mergePeople = apiCall<typeof api.mergePeople>("POST /api/admin/peop
 
 const postAddress = apiCall<typeof api.confirmAddress>("POST /api/auth/confirm-address");
 export const confirmAddress = (token: string) => postAddress({ body: { token } });
+
+const getInvitations = apiCall<typeof invitationApi.listAdminInvitations>("GET /api/admin/admin-invitations");
+
+export const adminInvitationsPath = "/api/admin/admin-invitations";
+
+/** Who was invited to the administration and has not come yet. */
+export const adminInvitationsQuery = queryOptions({
+  queryKey: listKey(adminInvitationsPath),
+  queryFn: ({ signal }) => getInvitations({}, { signal }),
+  staleTime: 0,
+});
+export const inviteAdmin = apiCall<typeof invitationApi.inviteAdmin>("POST /api/admin/admin-invitations");
+export const sendAdminInvitation = apiCall<typeof invitationApi.sendAdminInvitation>(
+  "POST /api/admin/admin-invitations/{id}/send",
+);
+export const revokeAdminInvitation = apiCall<typeof invitationApi.revokeAdminInvitation>(
+  "DELETE /api/admin/admin-invitations/{id}",
+);
+export const makeInvitedAccount = apiCall<typeof invitationApi.makeInvitedAccount>(
+  "POST /api/auth/admin-invitation",
+);
+export const acceptAdminInvitation = apiCall<typeof invitationApi.acceptAdminInvitation>(
+  "POST /api/account/admin-invitation",
+);

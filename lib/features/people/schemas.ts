@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { accountEmail } from "@/lib/features/accounts/schemas";
+import { accountEmail, mailedToken } from "@/lib/features/accounts/schemas";
 import { adminListQuery } from "@/lib/shared/admin-list";
 import { text } from "@/lib/shared/text";
-import { says } from "@/lib/shared/validation";
 import { listNumber } from "@/lib/shared/whole-number";
 import { mergeObstacles } from "./rules";
 
@@ -101,7 +100,7 @@ export type NewAddressInput = z.output<typeof newAddressInput>;
 
 /** POST /api/auth/confirm-address. */
 export const confirmAddressInput = z.strictObject({
-  token: z.string().min(1, says("bare.linkIncomplete")).max(200, says("bare.linkIncomplete")),
+  token: mailedToken,
 });
 
 /** POST /api/admin/people/{id}/merge: the address of the account that goes; confirmed with the name of the one kept. */

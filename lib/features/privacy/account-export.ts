@@ -34,7 +34,7 @@ import {
   exportedTwoFactor,
   exportedViews,
 } from "./export-schemas";
-import { exportedInvitation } from "./invitation-export-schemas";
+import { exportedAdminInvitation, exportedInvitation } from "./invitation-export-schemas";
 import {
   exportedChoice,
   exportedFavorite,
@@ -63,6 +63,8 @@ export const accountExport = z.object({
   companyMembership: exportedCompanyMembership.nullable(),
   /** Sent by the person, and to the person's address. */
   teamInvitations: z.array(exportedTeamInvitation),
+  /** The same. */
+  adminInvitations: z.array(exportedAdminInvitation),
   projects: z.array(exportedProject),
   projectApplications: z.array(exportedProjectApplication),
   /** Of the person's own applications. */

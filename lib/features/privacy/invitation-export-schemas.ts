@@ -14,3 +14,16 @@ export const exportedInvitation = z.object({
   createdAt: instant,
   answeredAt: instant.nullable(),
 });
+
+/** An invitation to the administration, for whoever sent it and for whom it is. */
+export const exportedAdminInvitation = z.object({
+  id: z.int(),
+  email: z.string(),
+  language: z.string(),
+  note: z.string().nullable(),
+  createdAt: instant,
+  sentAt: instant,
+  expiresAt: instant,
+  acceptedAt: instant.nullable(),
+  revokedAt: instant.nullable(),
+});

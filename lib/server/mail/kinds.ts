@@ -8,6 +8,7 @@ export const mailKinds = [
   "two_factor_changed",
   "recovery_code_used",
   "email_change",
+  "admin_invitation",
   "account_role",
   "account_suspension",
   "account_address",

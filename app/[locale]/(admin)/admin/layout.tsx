@@ -66,6 +66,7 @@ const adminTexts = [
   "ImageUpload",
   "Inputs",
   "Links",
+  "OpenInvitations",
   "Quotes.status",
   "Team.company",
   "Team.roles",

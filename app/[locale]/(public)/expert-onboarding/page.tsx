@@ -52,6 +52,7 @@ export default async function ExpertOnboardingPage({ params }: Props) {
           "Choices.trait",
           "Drafts",
           "Editing",
+          "Fields.person",
           "Fields.work",
           "Inputs",
           "Links",

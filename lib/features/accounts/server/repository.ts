@@ -75,6 +75,15 @@ export async function setPassword(
   await tx.user.update({ where: { id }, data: { passwordHash, sessionVersion: { increment: 1 } } });
 }
 
+/** Gives an account that nobody has proved the name and the language of whoever has. */
+export async function saveOwner(
+  tx: Transaction,
+  id: number,
+  owner: { firstName: string; lastName: string; language: Locale },
+): Promise<void> {
+  await tx.user.update({ where: { id }, data: owner, select: { id: true } });
+}
+
 export async function setLanguage(id: number, language: Locale): Promise<void> {
   await prisma().user.updateMany({ where: { id }, data: { language } });
 }

@@ -1,13 +1,13 @@
 import "server-only";
+import { isOnItsWay, newInvitationLink } from "@/lib/features/accounts/server/invitation-link";
 import type { SignedIn } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
 import { answerOfTwin, earlierAnswer, type Idempotency, rememberAnswer } from "@/lib/server/idempotency";
 import { queueMail } from "@/lib/server/mail/mail";
 import { readerLocale } from "@/lib/server/mail/reader-locale";
-import { hashToken, randomToken } from "@/lib/server/tokens";
 import { AppError } from "@/lib/shared/errors";
-import { teamBounds, teamInvitationDays, teamInvitationRepeatSeconds } from "../rules";
+import { teamBounds } from "../rules";
 import type { TeamInvitation, TeamInvitationInput } from "../schemas";
 import { lockOwnCompany } from "./change-company";
 import {
@@ -47,15 +47,15 @@ export async function inviteColleague(
     if ((await countOpenInvitations(tx, company.id, { at, exceptEmail: email })) >= teamBounds.invitations) {
       throw new AppError("company_invitations_full", { max: teamBounds.invitations });
     }
-    const since = new Date(at.getTime() - teamInvitationRepeatSeconds * 1000);
     const open = await findOpenInvitations(company.id, tx);
-    const sent = open.find((each) => each.email === email && each.role === role && each.createdAt > since);
+    const sent = open.find(
+      (each) => each.email === email && each.role === role && isOnItsWay(each.createdAt, at),
+    );
     if (sent) return toInvitation(sent);
-    const token = randomToken();
+    const { token, stored } = newInvitationLink(at);
     const invitation = await replaceInvitation(tx, {
       ...{ companyId: company.id, email, role, language: actor.locale },
-      ...{ tokenHash: hashToken(token), invitedById: actor.userId, createdAt: at },
-      expiresAt: new Date(at.getTime() + teamInvitationDays * 24 * 3_600_000),
+      ...{ ...stored, invitedById: actor.userId, createdAt: at },
     });
     const { name, verifiedDomain } = company;
     const inviter = { name: nameOf(actor), email: actor.email };

@@ -1,11 +1,13 @@
 import "server-only";
+import { maskedEmail } from "@/lib/features/accounts/invitation-links";
+import { mailedToken } from "@/lib/features/accounts/schemas";
 import type { SignedIn } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
 import { hashToken } from "@/lib/server/tokens";
 import { AppError } from "@/lib/shared/errors";
-import { maskedEmail, type TeamRole } from "../rules";
-import { type JoinTeamInput, type Team, teamInvitationToken } from "../schemas";
+import type { TeamRole } from "../rules";
+import type { JoinTeamInput, Team } from "../schemas";
 import { personOf } from "./change-company";
 import { acceptInvitation, type FoundInvitation, findInvitation } from "./invitations-repository";
 import { bringPostings, countPersonalPostings } from "./postings-repository";
@@ -60,7 +62,7 @@ export type InvitationToJoin = {
 
 /** The same looked at, without joining. @throws AppError as `joinTeam` */
 export async function readInvitationToJoin(actor: SignedIn, token: string): Promise<InvitationToJoin> {
-  const isToken = teamInvitationToken.safeParse(token).success;
+  const isToken = mailedToken.safeParse(token).success;
   const { companyName, role, acceptedAt, expiresAt } = checkInvited(
     actor,
     isToken ? await findInvitation(hashToken(token)) : null,

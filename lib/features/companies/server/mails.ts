@@ -1,4 +1,5 @@
 import "server-only";
+import { invitationDays } from "@/lib/features/accounts/invitation-links";
 import { env } from "@/lib/server/env";
 import { inAnyLanguage } from "@/lib/server/mail/in-any-language";
 import { renderMail } from "@/lib/server/mail/layout";
@@ -6,7 +7,7 @@ import type { Mail } from "@/lib/server/mail/mail";
 import { translator } from "@/lib/server/translator";
 import { brand } from "@/lib/shared/brand";
 import type { Locale } from "@/lib/shared/locales";
-import { type TeamChange, teamInvitationDays, teamInvitationMailKind } from "../rules";
+import { type TeamChange, teamInvitationMailKind } from "../rules";
 import type { MarkChange } from "../verification";
 
 /** Asks a colleague to join; an answer goes to whoever asked. */
@@ -31,7 +32,7 @@ export const teamInvitationMail = inAnyLanguage(
         paragraphs: [
           t("invitation.intro", values),
           ...(company.verifiedDomain ? [t("invitation.verified", { domain: company.verifiedDomain })] : []),
-          t("invitation.how", { to, days: teamInvitationDays }),
+          t("invitation.how", { to, days: invitationDays }),
         ],
         action: { label: t("invitation.action"), url: `${env().APP_URL}/company/team/join?token=${token}` },
         footer: t("invitation.ignore"),

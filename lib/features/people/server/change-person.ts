@@ -9,26 +9,26 @@ import { queueMail } from "@/lib/server/mail/mail";
 import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { AppError } from "@/lib/shared/errors";
 import type { RoleInput, SuspensionInput } from "../schemas";
+import { holdAsAdmin } from "./hold-as-admin";
+import { endInvitations } from "./invite-admin";
 import { accountMail } from "./mails";
 import { type HeldPerson, holdPeople, saveRole, saveSuspension } from "./person-repository";
 
 /**
  * Another person's account, held with every administrator's. Nobody changes their own right, so one administrator is
- * always left: whoever does it, and that is read again here.
+ * always left: whoever does it.
  * @throws AppError not_found, conflict (one's own), not_permitted (no administrator any more)
  */
 async function holdAnother(tx: Transaction, actor: AdminActor, id: number): Promise<HeldPerson> {
-  const held = await holdPeople(tx, [id]);
-  const self = held.get(actor.userId);
-  if (self?.role !== "admin" || self.suspendedAt) throw new AppError("not_permitted");
-  const person = held.get(id);
+  const person = (await holdAsAdmin(tx, actor, [id])).get(id);
   if (!person) throw new AppError("person_not_found");
   if (id === actor.userId) throw new AppError("own_account");
   return person;
 }
 
 /**
- * PATCH /api/admin/people/{id}/role. Sessions of the older role end; the person is told.
+ * PATCH /api/admin/people/{id}/role. Sessions of the older role end; the person is told. Whoever has the right needs no
+ * invitation to it any more, and whoever has lost it has invited nobody.
  * @throws AppError not_found, conflict (one's own), not_possible_now (it is so already, or not proven, or suspended)
  */
 export function changeRole(actor: AdminActor, id: number, { role, reason }: RoleInput): Promise<void> {
@@ -37,6 +37,7 @@ export function changeRole(actor: AdminActor, id: number, { role, reason }: Role
     const mayBe = role === "user" || (person.emailVerifiedAt !== null && person.suspendedAt === null);
     if (person.role === role || !mayBe) throw new AppError("not_possible_now");
     await saveRole(tx, id, role);
+    await endInvitations(tx, actor, role === "admin" ? { email: person.email } : { invitedById: id });
     await recordAudit(tx, actor, {
       ...{ action: "update", entity: "account", entityId: id, reason },
       before: { role: person.role },
@@ -49,7 +50,7 @@ export function changeRole(actor: AdminActor, id: number, { role, reason }: Role
 
 /**
  * PATCH /api/admin/people/{id}/suspension: nobody signs in with the account, and every session ends at once. What the
- * person wrote stays.
+ * person wrote stays; whom they invited to the administration is not invited any more.
  * @throws AppError not_found, conflict (one's own), not_possible_now (it is so already)
  */
 export function suspendPerson(
@@ -62,6 +63,7 @@ export function suspendPerson(
     if ((person.suspendedAt !== null) === isSuspended) throw new AppError("not_possible_now");
     const suspendedAt = isSuspended ? now() : null;
     await saveSuspension(tx, id, suspendedAt);
+    if (isSuspended) await endInvitations(tx, actor, { invitedById: id });
     await recordAudit(tx, actor, {
       ...{ action: isSuspended ? "suspend" : "lift", entity: "account", entityId: id, reason },
       before: { suspendedAt: person.suspendedAt },

@@ -1,4 +1,5 @@
 import "server-only";
+import { invitationDays } from "@/lib/features/accounts/invitation-links";
 import { link } from "@/lib/features/accounts/server/mails";
 import { inAnyLanguage } from "@/lib/server/mail/in-any-language";
 import { renderMail } from "@/lib/server/mail/layout";
@@ -54,3 +55,33 @@ export const confirmAddressMail = inAnyLanguage((to: string, token: string, loca
     }),
   };
 });
+
+/** Asks somebody to become an administrator, in the language that whoever invites has chosen; an answer goes to them. */
+export const adminInvitationMail = inAnyLanguage(
+  (
+    to: string,
+    inviter: { name: string; email: string },
+    { token, note }: { token: string; note: string | null },
+    locale: Locale,
+  ): Mail => {
+    const t = translator("PeopleMails", locale);
+    const values = {
+      ...{ brand: brand.name, support: brand.supportEmail },
+      ...{ inviter: inviter.name, email: inviter.email },
+    };
+    const heading = t("adminInvitation.heading", values);
+    return {
+      ...{ kind: "admin_invitation", to, replyTo: inviter.email, subject: heading },
+      ...renderMail({
+        ...{ locale, heading },
+        paragraphs: [
+          t("adminInvitation.intro", values),
+          t("adminInvitation.how", { to, days: invitationDays }),
+        ],
+        details: note ? [[t("adminInvitation.note", values), note]] : [],
+        action: { label: t("adminInvitation.action"), url: link("/become-administrator", { token }) },
+        footer: t("adminInvitation.ignore", values),
+      }),
+    };
+  },
+);

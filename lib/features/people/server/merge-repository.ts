@@ -17,6 +17,7 @@ export const movedColumns = [
   ["stage_moves", "moved_by_id"],
   ["invitations", "invited_by_id"],
   ["company_member_invitations", "invited_by_id"],
+  ["admin_invitations", "invited_by_id"],
   ["contract_signatures", "user_id"],
   ["signing_codes", "user_id"],
   ["liability_papers", "uploaded_by_id"],

@@ -38,6 +38,7 @@ import {
   lockAccount,
 } from "./erase-repository";
 import { findOwnRows } from "./export-repository";
+import { deleteAdminInvitations } from "./invitations-repository";
 
 /**
  * DELETE /api/account (GDPR article 17): deletes what is held about the signed-in person in one transaction. What
@@ -107,6 +108,7 @@ async function erase(tx: Transaction, actor: SignedIn): Promise<AccountDeletion>
     actor.kind === "admin"
       ? await anonymiseDecisions(tx, [actor.email, `${actor.firstName} ${actor.lastName}`], words)
       : 0;
+  await deleteAdminInvitations(tx, { userId: actor.userId, verifiedEmail });
   const account = await deleteAccountRow(tx, actor.userId);
 
   const listed = (counts: Counts) =>

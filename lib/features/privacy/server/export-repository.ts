@@ -1,9 +1,7 @@
 import "server-only";
-import { hiddenText } from "@/lib/features/project-applications/hidden-identity";
 import { findNotes } from "@/lib/features/project-applications/server/company-repository";
 import { prisma, type Transaction } from "@/lib/server/db";
 import { type RowOf, textRows, textStatement } from "@/lib/server/text-statement";
-import { withoutWaysPast } from "@/lib/shared/contact";
 import { exportedMove, exportedToldMove } from "../applicant-export-schemas";
 import {
   exportedCompanyMembership,
@@ -28,7 +26,6 @@ import {
   exportedTwoFactor,
   exportedViews,
 } from "../export-schemas";
-import { exportedInvitation } from "../invitation-export-schemas";
 import {
   exportedChoice,
   exportedFavorite,
@@ -39,6 +36,7 @@ import {
 import { exportedLiabilityPaper, exportedSignature, exportedSigningCode } from "../signing-export-schemas";
 import { readDesk } from "./desk-repository";
 import { fieldsOf } from "./fields-of";
+import { adminInvitations, receivedInvitations, sentInvitations } from "./invitations-repository";
 
 /** Whose data: the account, and its address when it is verified. Another's address gives no right to anything. */
 export type Person = { userId: number; verifiedEmail: string | null };
@@ -157,6 +155,7 @@ export async function readEverything(person: Person) {
       select: fieldsOf(exportedTeamInvitation),
       ...inOrder,
     }),
+    adminInvitations: await adminInvitations(db, person),
     priceEstimates,
     onboardingDraft,
     images,
@@ -252,32 +251,6 @@ export async function readEverything(person: Person) {
     }),
     ...(await readDesk(own, person)),
   };
-}
-
-/** Whom somebody has invited, and why those declined who did: that, the company never reads with contact details. */
-async function sentInvitations(db: ReturnType<typeof prisma>, invitedById: number) {
-  const invitations = await db.invitation.findMany({
-    where: { invitedById },
-    select: { ...fieldsOf(exportedInvitation), expert: { select: { name: true } } },
-    orderBy: { id: "asc" },
-  });
-  return invitations.map(({ expert, reason, ...invitation }) => ({
-    ...invitation,
-    reason: reason && hiddenText(reason, expert.name, "…"),
-  }));
-}
-
-/** What companies wrote to an expert, as the expert may read it: contact details from the stage interview on. */
-async function receivedInvitations(db: ReturnType<typeof prisma>, expertIds: number[]) {
-  const invitations = await db.invitation.findMany({
-    where: { expertId: { in: expertIds } },
-    select: { ...fieldsOf(exportedInvitation), application: { select: { identityShownAt: true } } },
-    orderBy: { id: "asc" },
-  });
-  return invitations.map(({ application, message, ...invitation }) => ({
-    ...invitation,
-    message: application?.identityShownAt ? message : withoutWaysPast(message, "…"),
-  }));
 }
 
 /** How somebody signs in; null when the account is gone. */

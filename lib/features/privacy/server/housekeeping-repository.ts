@@ -27,6 +27,7 @@ export async function housekeeping(): Promise<void> {
   const links = { expiresAt: before(retention.spentLinkDays) };
   await inBatches((limit) => prisma().accountToken.deleteMany({ where: links, limit }));
   await inBatches((limit) => prisma().companyMemberInvitation.deleteMany({ where: links, limit }));
+  await inBatches((limit) => prisma().adminInvitation.deleteMany({ where: links, limit }));
   const mails = { status: { not: "queued" }, createdAt: before(retention.mailDays) };
   await inBatches((limit) => prisma().mailMessage.deleteMany({ where: mails, limit }));
   const codes = { createdAt: before(retention.signingCodeDays) };

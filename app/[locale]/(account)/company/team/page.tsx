@@ -35,7 +35,7 @@ export default async function TeamPage({ params }: AccountPageProps) {
     <PageShell>
       <PageHeader title={t("title")} description={t("description")} />
       <CompanyNav current="team" />
-      <PageTexts namespaces={["Team"]}>
+      <PageTexts namespaces={["OpenInvitations", "Team"]}>
         <TeamScreen
           // Whoever founds or joins another company meanwhile begins anew.
           key={team.company?.id ?? 0}

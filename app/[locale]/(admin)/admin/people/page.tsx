@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { ByHandLinks } from "@/components/admin/by-hand-links";
 import { DeskHeader } from "@/components/admin/desk-header";
+import { InviteAdmin } from "@/components/people/invite-admin";
 import { PeopleScreen } from "@/components/people/people-screen";
 import type { Locale } from "@/lib/shared/locales";
 
@@ -20,7 +21,12 @@ export default async function PeoplePage({ params }: Props) {
       <DeskHeader
         title={t("title")}
         description={t("description")}
-        actions={<ByHandLinks kinds={["expert"]} />}
+        actions={
+          <>
+            <InviteAdmin />
+            <ByHandLinks kinds={["expert"]} />
+          </>
+        }
       />
       <PeopleScreen />
     </>

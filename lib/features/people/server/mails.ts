@@ -26,8 +26,8 @@ const kinds = {
   merged: "account_merged",
 } as const satisfies Record<Told, string>;
 
-/** Tells somebody what an administrator did with their account. */
-export const accountMail = inAnyLanguage((to: string, what: Told, locale: Locale): Mail => {
+/** Tells somebody what an administrator did with their account; a suspension with its reason (terms, section Moderation). */
+export const accountMail = inAnyLanguage((to: string, what: Told, reason: string | null, locale: Locale): Mail => {
   const t = translator("PeopleMails", locale);
   const heading = t(`${what}.heading`);
   const values = { brand: brand.name, support: brand.supportEmail };
@@ -35,7 +35,11 @@ export const accountMail = inAnyLanguage((to: string, what: Told, locale: Locale
     ...{ kind: kinds[what], to, subject: heading },
     ...renderMail({
       ...{ locale, heading },
-      paragraphs: [t(`${what}.intro`, values), t("questions", values)],
+      paragraphs: [
+        t(`${what}.intro`, values),
+        what === "suspended" ? t("suspended.complaint", values) : t("questions", values),
+      ],
+      details: reason === null ? [] : [[t("reason"), reason]],
     }),
   };
 });

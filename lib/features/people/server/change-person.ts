@@ -43,7 +43,10 @@ export function changeRole(actor: AdminActor, id: number, { role, reason }: Role
       after: { role },
     });
     const locale = await readerLocale(person.email, tx);
-    await queueMail(tx, accountMail(person.email, role === "admin" ? "madeAdmin" : "rightTaken", null, locale));
+    await queueMail(
+      tx,
+      accountMail(person.email, role === "admin" ? "madeAdmin" : "rightTaken", null, locale),
+    );
   });
 }
 

@@ -1,7 +1,7 @@
 import { passwordLength } from "@/lib/features/accounts/password-rules";
 import { tokenLifetimeMinutes } from "@/lib/features/accounts/rules";
 import { paperMonths } from "@/lib/features/contractor-liability/rules";
-import { contractTerms, paymentTerms } from "@/lib/features/contracts/rules";
+import { contractTerms, milestones, paymentTerms } from "@/lib/features/contracts/rules";
 import { signingDays } from "@/lib/features/contracts/states";
 import { shownViewDays } from "@/lib/features/experts/views";
 import { meetingDuration, openingHours } from "@/lib/features/meetings/opening-hours";
@@ -26,20 +26,17 @@ const { verify_email, change_email, sign_in, open_account, reset_password } = to
 const day = 24 * 60;
 
 /** How a number is written in words, in each language, as far as texts do so. */
-const words: Record<Locale, Record<number, RegExp>> = {
-  en: { 1: /\bone\b/i, 2: /\btwo\b/i, 3: /\bthree\b/i, 5: /\bfifth\b/i, 6: /\bsix\b/i, 7: /\bseven\b/i },
-  fi: {
-    1: /\byhden\b/i,
-    2: /\bkah(?:den|ta)\b/i,
-    3: /\bkolme\b/i,
-    5: /\bviidesosa\b/i,
-    6: /\bkuusi\b/i,
-    7: /\bseitsemän\b/i,
-  },
-  sv: { 1: /\ben\b/i, 2: /\btvå\b/i, 3: /\btre\b/i, 5: /\bfemtedel\b/i, 6: /\bsex\b/i, 7: /\bsju\b/i },
+const words: Record<Locale, Record<number, string>> = {
+  en: { 1: "one", 2: "two", 3: "three", 5: "fifth", 6: "six", 7: "seven" },
+  fi: { 1: "yhden", 2: "kah(?:den|ta)", 3: "kolme(?:ssa)?", 5: "viidesosa", 6: "kuusi", 7: "seitsemän" },
+  sv: { 1: "en", 2: "två", 3: "tre", 5: "femtedel", 6: "sex", 7: "sju" },
 };
 const says = (text: string, number: number, locale: Locale) =>
-  new RegExp(`(?<!\\d)${number}(?!\\d)`).test(text) || words[locale][number]?.test(text) === true;
+  new RegExp(`(?<![\\p{L}\\d])(?:${number}|${words[locale][number] ?? number})(?![\\p{L}\\d])`, "iu").test(
+    text,
+  );
+const fixedScope = { projectType: "project", durationMonths: 3, totalCents: 100, baseCents: 100 } as const;
+const usualShares = milestones(fixedScope, "client").map(({ percent }) => percent);
 
 it.each<[string, number[]]>([
   ["AccountMails.verification.expiry", [verify_email / 60]],
@@ -66,6 +63,9 @@ it.each<[string, number[]]>([
   ["ContractorLiability.help.pension_insurance", [paperMonths.renewed]],
   ["ContractorLiability.age", [paperMonths.whenMade]],
   ["ContractorLiability.kept", [retention.liabilityPaperYears]],
+  ["QuotePaper.usualShares", [...usualShares, usualShares.length]],
+  ["Quotes.view.usualShares", [...usualShares, usualShares.length]],
+  ["Quotes.form.milestonesHelp", usualShares],
   ["Quotes.accepting.termHelp", [contractTerms.paymentDays]],
   ["Validation.bare.paymentTerm", [...paymentTerms]],
   ["Pricing.duration.dayHelp", [discountWeeks, workingDaysPerWeek]],

@@ -14,7 +14,7 @@ export const ConfirmationSummary = ({
       {facts.map(([label, value]) => (
         <div key={label} className="grid gap-x-4 py-3 sm:grid-cols-4">
           <dt className="text-muted-foreground">{label}</dt>
-          <dd className="break-words font-medium sm:col-span-3">{value}</dd>
+          <dd className="wrap-anywhere min-w-0 font-medium sm:col-span-3">{value}</dd>
         </div>
       ))}
     </dl>

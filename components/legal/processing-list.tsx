@@ -1,4 +1,5 @@
 import { getMessages, getTranslations } from "next-intl/server";
+import { statements } from "@/lib/features/personality/statements";
 import { keysOf } from "@/lib/shared/keys-of";
 import { legalTags } from "./legal-texts";
 
@@ -16,7 +17,9 @@ export async function ProcessingList() {
             {rows.map((row) => (
               <div key={row} className="max-sm:mt-2 sm:contents">
                 <dt className="text-muted-foreground">{t(`labels.${row}`)}</dt>
-                <dd className="max-w-reading">{t.rich(`processing.${key}.${row}`, legalTags)}</dd>
+                <dd className="max-w-reading">
+                  {t.rich(`processing.${key}.${row}`, { ...legalTags, statements: statements.length })}
+                </dd>
               </div>
             ))}
           </dl>

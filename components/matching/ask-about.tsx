@@ -58,7 +58,11 @@ export function AskAbout({ wishes, experts }: { wishes: readonly Wish[]; experts
           href={shellRoutes.bookMeeting}
           prefetch={false}
           onClick={handOver}
-          className={buttonVariants({ variant: "accent", className: "mt-4 max-sm:w-full" })}
+          className={buttonVariants({
+            variant: "accent",
+            className:
+              "mt-4 max-sm:h-auto max-sm:min-h-11 max-sm:w-full max-sm:whitespace-normal max-sm:py-2",
+          })}
         >
           <MessagesSquare aria-hidden />
           {t("action", { count: asked.length })}

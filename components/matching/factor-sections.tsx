@@ -6,9 +6,12 @@ import {
   arrangementFit,
   availabilityFit,
   bandMiddles,
+  broaderShare,
   craftShare,
   evidenceStrength,
   fullText,
+  kindShare,
+  leastRequired,
   levelMastery,
   mostCountedWords,
   mostNamed,
@@ -68,6 +71,9 @@ export async function FactorSections() {
         <p>
           {t("skills.p3", {
             related: percent(relatedShare),
+            kind: percent(kindShare),
+            broader: percent(broaderShare),
+            least: leastRequired,
             most: mostCredibleSkills,
             toldShare: percent(toldShare),
             craftShare: percent(craftShare),

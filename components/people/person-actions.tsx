@@ -88,7 +88,7 @@ export function PersonActions({ person }: { person: PersonDetails }) {
           title={t(`${decision}.title`, { name: person.name || person.email })}
           description={t(`${decision}.description`)}
           label={t("reason")}
-          help={t("reasonHelp")}
+          help={t(decision === "suspend" ? "suspend.reasonHelp" : "reasonHelp")}
           maxLength={500}
           isRequired
           confirm={t(`actions.${decision}`)}

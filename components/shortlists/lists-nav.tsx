@@ -24,7 +24,7 @@ export async function ListsNav({ current }: { current: (typeof places)[number] }
               href={shellRoutes[place]}
               prefetch={false}
               {...(place === current ? { "aria-current": "page" as const } : {})}
-              className="-mb-px inline-flex min-h-11 items-center border-transparent border-b-2 px-4 font-medium text-muted-foreground transition-colors hover:text-foreground aria-[current=page]:border-primary aria-[current=page]:text-foreground"
+              className="-mb-px inline-flex min-h-11 items-center border-transparent border-b-2 px-2.5 font-medium text-muted-foreground transition-colors hover:text-foreground sm:px-4 aria-[current=page]:border-primary aria-[current=page]:text-foreground"
             >
               {words(names[place])}
             </Link>

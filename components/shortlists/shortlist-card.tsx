@@ -49,6 +49,7 @@ export function ShortlistCard({
         <Textarea
           id={id}
           rows={2}
+          className="field-sizing-content max-h-80"
           maxLength={shortlistBounds.note}
           aria-describedby={`${id}-help`}
           value={text}

@@ -20,7 +20,7 @@ const named = (label: string) => {
 
 describe("the list of cities", () => {
   it("has its shape", () => {
-    const name = z.string().regex(/^\p{Lu}[\p{L}: ]+$/u);
+    const name = z.string().regex(/^\p{Lu}[\p{L}: -]+$/u);
     const schema = z.array(
       z.strictObject({
         fi: name,
@@ -92,6 +92,10 @@ describe("findCity", () => {
     ["S:t Michel", "mikkeli"],
     ["Sankt Michel, Suomi", "mikkeli"],
     ["S:t Karins", "kaarina"],
+    ["Närpiö", "narpio"],
+    ["Närpes, Österbotten", "narpio"],
+    ["Kristinestad", "kristiinankaupunki"],
+    ["Mänttä-Vilppula", "mantta-vilppula"],
   ])("finds in %p %s", (text, key) => {
     expect(findCity(text)?.key).toBe(key);
   });

@@ -165,6 +165,11 @@ it("suspends: sessions end at once, signing in is refused with its reason, and l
   expect((await signIn({ email: person.email, password })).error).toBeNull();
   expect(await actions(person.id)).toEqual(["suspend", "lift"]);
   expect(await mailKinds()).toEqual(Array(2).fill("account_suspension aino@example.com"));
+  // Terms, section Moderation: whoever is affected is told why, and how to complain.
+  const [told, lifted] = await sql<{ text: string }>("SELECT text FROM mail_messages ORDER BY id");
+  expect(told?.text).toContain("Reason: Spam");
+  expect(told?.text).toContain("within six months");
+  expect(lifted?.text).not.toContain("Reason");
 });
 
 it("mails the verification again, to who waits for it only", async () => {

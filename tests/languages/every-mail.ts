@@ -71,12 +71,14 @@ export const everyMail: Record<MailKind, (locale: Locale) => Mail[]> = {
       adminInvitationMail(to, { name: "Eero Esimerkki", email: "eero@example.fi" }, { token, note }, locale),
     ),
   account_role: (locale) =>
-    (["madeAdmin", "rightTaken"] as const).map((each) => accountMail(to, each, locale)),
-  account_suspension: (locale) =>
-    (["suspended", "lifted"] as const).map((each) => accountMail(to, each, locale)),
+    (["madeAdmin", "rightTaken"] as const).map((each) => accountMail(to, each, null, locale)),
+  account_suspension: (locale) => [
+    accountMail(to, "suspended", words, locale),
+    accountMail(to, "lifted", null, locale),
+  ],
   account_address: (locale) =>
-    (["addressAsked", "addressChanged"] as const).map((each) => accountMail(to, each, locale)),
-  account_merged: (locale) => [accountMail(to, "merged", locale)],
+    (["addressAsked", "addressChanged"] as const).map((each) => accountMail(to, each, null, locale)),
+  account_merged: (locale) => [accountMail(to, "merged", null, locale)],
   account_deleted: (locale) => [
     accountDeletedMail(to, { message: words, deleted: [], anonymised: [], kept: [] }, locale),
   ],

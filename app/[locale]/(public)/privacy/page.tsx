@@ -27,6 +27,7 @@ const values = {
   verifyHours: tokenLifetimeMinutes.verify_email / 60,
   resetMinutes: tokenLifetimeMinutes.reset_password,
   linkMinutes: tokenLifetimeMinutes.sign_in,
+  openDays: tokenLifetimeMinutes.open_account / (24 * 60),
   linkDays: retention.spentLinkDays,
   mailDays: retention.mailDays,
   repeatDays: retention.idempotencyKeyDays,

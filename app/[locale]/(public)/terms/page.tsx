@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
 import { shellRoutes } from "@/components/layout/navigation";
 import { LegalPage } from "@/components/legal/legal-page";
+import { openingHours } from "@/lib/features/meetings/opening-hours";
 import { toPercent, vatBasisPointsAt } from "@/lib/features/pricing/rules";
 import { now } from "@/lib/server/clock";
 import { env } from "@/lib/server/env";
@@ -31,6 +32,7 @@ export default async function TermsPage({ params }: LegalPageProps) {
         email: brand.supportEmail,
         ...operatorTexts(),
         fee: claims.platformFeePercent,
+        changeHours: openingHours.changeMinutes / 60,
         unsignedDays: retention.unsignedContractDays,
         vat: toPercent(vatBasisPointsAt(now())),
         reviewMin: claims.applicationReviewBusinessDays.min,

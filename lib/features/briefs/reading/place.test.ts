@@ -1,4 +1,4 @@
-import { readWorkArrangement } from "./place";
+import { readLocation, readWorkArrangement } from "./place";
 
 it.each([
   ["we expect you at the office roughly half of the time", ["hybrid"]],
@@ -13,3 +13,11 @@ it.each([
   ["Every week we invoice. The work is remote.", ["remote"]],
   ["On site in Rauma", ["onsite"]],
 ])("%s", (text, expected) => expect(readWorkArrangement(text)?.value).toEqual(expected));
+
+it.each([
+  ["Plats: Närpes, några dagar i månaden", "Närpiö"],
+  ["Vi håller till i Lovisa", "Loviisa"],
+  ["Vår analytiker Lovisa svarar", null],
+  ["Projektipäällikkö Pekka Laitila kertoo lisää", null],
+  ["Tehdas on Laitilassa", "Laitila"],
+])("the place in %s", (text, city) => expect(readLocation(text)?.value ?? null).toBe(city));

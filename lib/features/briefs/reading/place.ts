@@ -149,7 +149,11 @@ const changedStems: readonly (readonly [RegExp, string])[] = [
   [/([aeiouyäö])\1$/u, "$1"],
 ];
 /** Towns that are surnames, companies or ordinary words too: named only where the text says "in". */
-const ambiguous = new Set(["salo", "lahti", "nokia", "kotka", "pori", "kemi", "lohja"]);
+const ambiguous = new Set(
+  "salo lahti nokia kotka pori kemi lohja loviisa laitila somero nivala nurmes hanko kannus harjavalta masku".split(
+    " ",
+  ),
+);
 const inBefore =
   /(?<!\p{L})(?:in|near|around|from|at|i|från|nära|location|sijainti|paikkakunta|paikat|paikka|toimipiste|ort|plats|var|stad|city)[\s:]{1,3}$/iu;
 const placeCue = wholeWords(

@@ -13,6 +13,9 @@ it.each<[string, string[] | null, string[]]>([
   ["We need Python. Rust is a plus, Java is not needed.", ["Python"], ["Rust"]],
   ["Vi söker Python. Rust är en merit, Java behövs inte.", ["Python"], ["Rust"]],
   ["Nice to have: dbt, Airflow. Python is a must.", ["Python"], ["dbt", "Airflow"]],
+  // A row says all on its own line: the next row is no part of it.
+  ["Osaaminen: SQL\nToive: Power BI\nHuom: Tableau ei käytössä", ["SQL"], ["Power BI"]],
+  ["Our budgeting lives in 63 Excel files. We need Python.", ["Python"], []],
 ])("%j asks for %j, and welcomes %j", (text, required, optional) => {
   expect(read(text)).toMatchObject({ requiredSkills: required, optionalSkills: optional });
 });

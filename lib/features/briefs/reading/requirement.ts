@@ -13,7 +13,7 @@ const deniedLabel =
   /^(?:not |wouldn['’]t|won['’]t|no$|don['’]t|we don['’]t|out of scope|ei(?: |$)|emme |inte|ej|används inte|du behöver inte|.*vill inte ha|slipper|.*not needed)/iu;
 /** "The current one is built with Qlik", "a legacy Oracle database": there, and to be left. */
 const currentBefore =
-  /^\s*(?:(?:the |our )?(?:current|present|existing)(?: \p{L}+)?|nyky\p{L}+(?: \p{L}+)?|(?:den |det |vår |vårt )?(?:nuvarande|befintliga)(?: \p{L}+)?)\s(?:is|was|runs|on|är|går)\s|(?<!\p{L})(?:old|legacy|ageing|outdated|vanha\p{L}*|vanhentunu\p{L}*|gam(?:mal|la|malt)|föråldra\p{L}*)\s(?:\p{L}+\s)?$/iu;
+  /^\s*(?:(?:the |our )?(?:current|present|existing)(?: \p{L}+)?|nyky\p{L}+(?: \p{L}+)?|(?:den |det |vår |vårt )?(?:nuvarande|befintliga)(?: \p{L}+)?)\s(?:is|was|runs|on|är|går)\s|(?<!\p{L})lives? in (?:[\d\p{L}]+\s)?$|(?<!\p{L})(?:old|legacy|ageing|outdated|vanha\p{L}*|vanhentunu\p{L}*|gam(?:mal|la|malt)|föråldra\p{L}*)\s(?:\p{L}+\s)?$/iu;
 const thereLabel =
   /^(?:current|nykyti|lähtötilanne|nuläge|background|tausta|bakgrund|why|miksi|what we have|mitä meillä|vi har|we have|meillä on|om oss|about us|we$|me$|vi$)/iu;
 
@@ -171,7 +171,9 @@ function isHeading(line: string, next: string): boolean {
   if (/^\d+\.?\s\p{Lu}/u.test(plain)) return /^\s*(?:\d+\.\d+|[-*•–])/.test(next);
   const isList = isItem(line);
   if (!isList && /\p{L}{2}/u.test(plain) && plain === plain.toUpperCase()) return true;
-  return !isList && (isItem(next) || (statusOf(plain) !== "required" && next.trim() !== ""));
+  // "Toive: Power BI" says all on its own line: what follows is not part of it.
+  const isRow = /:\s+\S/u.test(plain);
+  return !isList && (isItem(next) || (!isRow && statusOf(plain) !== "required" && next.trim() !== ""));
 }
 
 /** Whether a text asks for what it mentions, by the list it stands in and by its sentence. */

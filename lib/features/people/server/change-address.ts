@@ -51,7 +51,7 @@ export function askNewAddress(actor: AdminActor, id: number, { email }: NewAddre
     });
     const locale = await readerLocale(person.email, tx);
     await queueMail(tx, confirmAddressMail(email, token, locale));
-    await queueMail(tx, accountMail(person.email, "addressAsked", locale));
+    await queueMail(tx, accountMail(person.email, "addressAsked", null, locale));
   });
 }
 
@@ -74,7 +74,7 @@ export async function confirmAddress(
     if (await findAccountByEmail(change.email, tx)) throw new AppError("address_taken");
     const language = await readerLocale(person.email, tx);
     await saveAddress(tx, person, change.email, at);
-    await queueMail(tx, accountMail(person.email, "addressChanged", language));
+    await queueMail(tx, accountMail(person.email, "addressChanged", null, language));
   });
   return { message: translator("ConfirmAddress", locale)("done") };
 }

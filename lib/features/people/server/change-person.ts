@@ -44,7 +44,10 @@ export function changeRole(actor: AdminActor, id: number, { role, reason }: Role
       after: { role },
     });
     const locale = await readerLocale(person.email, tx);
-    await queueMail(tx, accountMail(person.email, role === "admin" ? "madeAdmin" : "rightTaken", locale));
+    await queueMail(
+      tx,
+      accountMail(person.email, role === "admin" ? "madeAdmin" : "rightTaken", null, locale),
+    );
   });
 }
 
@@ -70,7 +73,10 @@ export function suspendPerson(
       after: { suspendedAt },
     });
     const locale = await readerLocale(person.email, tx);
-    await queueMail(tx, accountMail(person.email, isSuspended ? "suspended" : "lifted", locale));
+    const mail = isSuspended
+      ? accountMail(person.email, "suspended", reason, locale)
+      : accountMail(person.email, "lifted", null, locale);
+    await queueMail(tx, mail);
   });
 }
 

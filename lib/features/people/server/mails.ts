@@ -27,19 +27,25 @@ const kinds = {
   merged: "account_merged",
 } as const satisfies Record<Told, string>;
 
-/** Tells somebody what an administrator did with their account. */
-export const accountMail = inAnyLanguage((to: string, what: Told, locale: Locale): Mail => {
-  const t = translator("PeopleMails", locale);
-  const heading = t(`${what}.heading`);
-  const values = { brand: brand.name, support: brand.supportEmail };
-  return {
-    ...{ kind: kinds[what], to, subject: heading },
-    ...renderMail({
-      ...{ locale, heading },
-      paragraphs: [t(`${what}.intro`, values), t("questions", values)],
-    }),
-  };
-});
+/** Tells somebody what an administrator did with their account; a suspension with its reason (terms, section Moderation). */
+export const accountMail = inAnyLanguage(
+  (to: string, what: Told, reason: string | null, locale: Locale): Mail => {
+    const t = translator("PeopleMails", locale);
+    const heading = t(`${what}.heading`);
+    const values = { brand: brand.name, support: brand.supportEmail };
+    return {
+      ...{ kind: kinds[what], to, subject: heading },
+      ...renderMail({
+        ...{ locale, heading },
+        paragraphs: [
+          t(`${what}.intro`, values),
+          what === "suspended" ? t("suspended.complaint", values) : t("questions", values),
+        ],
+        details: reason === null ? [] : [[t("reason"), reason]],
+      }),
+    };
+  },
+);
 
 /** To the new address: its link confirms the change. */
 export const confirmAddressMail = inAnyLanguage((to: string, token: string, locale: Locale): Mail => {

@@ -59,7 +59,7 @@ export function mergePeople(
     if (obstaclesOf(kept, goes, actor.userId).length > 0) throw new AppError("not_possible_now");
     const mails = [];
     for (const { email } of [kept, goes])
-      mails.push(accountMail(email, "merged", await readerLocale(email, tx)));
+      mails.push(accountMail(email, "merged", null, await readerLocale(email, tx)));
     await moveEverything(tx, kept.id, goes.id);
     if (goes.emailVerifiedAt) await adoptByAddress(tx, kept.id, goes.email);
     await recordAudit(tx, actor, {

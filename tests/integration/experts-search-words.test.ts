@@ -3,6 +3,7 @@ import { listSkills } from "@/lib/features/experts/server/list-skills";
 import { isEnglishWord } from "@/lib/features/experts/server/search/spellings";
 import { type CompiledTerm, compileTextQuery } from "@/lib/features/experts/server/search/text-query";
 import { searchExperts } from "@/lib/features/experts/server/search-experts";
+import { searchPool } from "@/lib/server/db";
 import { englishOf } from "@/lib/shared/dictionary/dictionary";
 import {
   findSkill,
@@ -102,6 +103,14 @@ it("mends typing errors of one letter in words of the vocabulary, of trades and 
   }
   expect(tried).toBeGreaterThan(400);
   expect(missed).toEqual([]);
+});
+
+it("asks the catalogue once for a mistyped word that public texts have", async () => {
+  const asked = jest.spyOn(searchPool(), "query");
+  await compileTextQuery("enginer");
+  await compileTextQuery("pyhton");
+  expect(asked).toHaveBeenCalledTimes(2);
+  asked.mockRestore();
 });
 
 it.each([

@@ -6,7 +6,7 @@ import { reportBriefs } from "./briefs";
 import { Cleanup } from "./cleanup";
 import type { Load } from "./http";
 import { measurePages, measureReads, measureSearchLoad } from "./load";
-import { type MatchingTimes, measureMatching, reportMatchingGrowth } from "./matching";
+import { type MatchingTimes, measureMatching, measureStart, reportMatchingGrowth } from "./matching";
 import { measureQuality } from "./quality";
 import { measureQueries } from "./queries";
 import { Report } from "./report";
@@ -100,6 +100,7 @@ async function measureSpeed(stage: Stage, options: Options, cleanup: Cleanup, re
     times.push(await measureSearch(stage, { experts, passes }, report));
     matching.push(await measureMatching(stage, { experts, passes }, report));
   }
+  await measureStart({ experts: largest }, report);
   reportGrowth(times, report);
   reportMatchingGrowth(matching, report);
   await measureCombinations(stage, { experts: largest, isQuick }, report);

@@ -1,14 +1,18 @@
+import { execFileSync } from "node:child_process";
+import path from "node:path";
 import { customProjectMatchingInput } from "@/lib/features/matching/schemas";
+import { storeCatalogue } from "@/lib/features/matching/server/catalogue";
 import { matchCustomProject } from "@/lib/features/matching/server/match-custom-project";
 import { guest } from "@/lib/server/actor";
 import { projectAt } from "../prisma/seed/projects";
+import type { FirstLook } from "./first-look";
 import { send } from "./http";
 import { type Report, readable } from "./report";
 import type { Stage } from "./servers";
 import { percentile, timed } from "./statistics";
 
 /** Decided in the issue: milliseconds for the middle one of the calls, and how much a hundredfold catalogue may cost. */
-const aims = { p50: { below: 50 }, growth: { atMost: 10 } };
+const aims = { p50: { below: 50 }, growth: { atMost: 10 }, startMs: { atMost: 4_000 }, bytes: { atMost: 5 } };
 
 export type MatchingTimes = { experts: number; useCaseP50: number; httpP50: number };
 
@@ -61,6 +65,27 @@ export async function measureMatching(
     { name: "first look, which reads what changed", value: first.ms, unit: "ms" },
   );
   return times;
+}
+
+/** What a process that starts needs until it can match, from what another has written down, and what it holds then. */
+export async function measureStart({ experts }: { experts: number }, report: Report): Promise<void> {
+  report.section(`A new process' matching, ${experts.toLocaleString("en")} experts`);
+  await storeCatalogue();
+  const script = path.join(import.meta.dirname, "first-look.ts");
+  const flags = ["--expose-gc", "--import", "tsx", "--conditions=react-server"];
+  const first: FirstLook = JSON.parse(
+    execFileSync(process.execPath, [...flags, script], { encoding: "utf8" }),
+  );
+  report.add(
+    {
+      name: "first look, from a snapshot",
+      value: first.ms,
+      unit: "ms",
+      aim: aims.startMs,
+      detail: `${readable(first.cpuMs)} ms of processor time`,
+    },
+    { name: "memory an expert", value: first.bytes / first.experts / 1_000, unit: "kB", aim: aims.bytes },
+  );
 }
 
 /** How much dearer the largest catalogue is than the smallest. */

@@ -1,8 +1,9 @@
 import { Client } from "pg";
-import { listSkills } from "@/lib/features/experts/server/list-skills";
+import { cachedSkills } from "@/lib/features/experts/server/cached-reads";
 import { isEnglishWord } from "@/lib/features/experts/server/search/spellings";
 import { type CompiledTerm, compileTextQuery } from "@/lib/features/experts/server/search/text-query";
 import { searchExperts } from "@/lib/features/experts/server/search-experts";
+import { searchPool } from "@/lib/server/db";
 import { englishOf } from "@/lib/shared/dictionary/dictionary";
 import {
   findSkill,
@@ -104,6 +105,14 @@ it("mends typing errors of one letter in words of the vocabulary, of trades and 
   expect(missed).toEqual([]);
 });
 
+it("asks the catalogue once for a mistyped word that public texts have", async () => {
+  const asked = jest.spyOn(searchPool(), "query");
+  await compileTextQuery("warehuose");
+  await compileTextQuery("pyhton");
+  expect(asked).toHaveBeenCalledTimes(2);
+  asked.mockRestore();
+});
+
 it.each([
   ["cyber secuity", "cyber security"],
   ["manaement", "management"],
@@ -203,7 +212,7 @@ it("finds a skill by what it is a kind of, behind who names that itself", async 
 });
 
 it("lists every skill that a card shows, with as many experts as the filter finds", async () => {
-  const listed = await listSkills();
+  const listed = await cachedSkills();
   const cards = await sql<{ skills: string[] }>("SELECT skills FROM experts WHERE is_public");
   const counts = new Map<string, number>();
   for (const card of cards) {

@@ -1,4 +1,4 @@
-import { countedSkills, similarExperts } from "@/lib/features/experts/server/repository";
+import { countedChoices } from "@/lib/features/experts/server/repository";
 import { resolvedWords } from "@/lib/features/experts/server/search/catalogue";
 import type { SearchCriteria } from "@/lib/features/experts/server/search/conditions";
 import {
@@ -34,7 +34,7 @@ import { readSource, sourceFiles } from "@/tests/support/sources";
 
 const statements: Record<string, TextStatement<Record<string, Answered>>> = {
   clusterOfDatabase,
-  countedSkills,
+  countedChoices,
   firstApplicants,
   firstVisit,
   fittingExperts,
@@ -46,7 +46,6 @@ const statements: Record<string, TextStatement<Record<string, Answered>>> = {
   ratesOfLevels,
   recentCounts,
   resolvedWords,
-  similarExperts,
   snapshotHorizon,
   withoutApplicants,
 };

@@ -20,7 +20,6 @@ import {
   filterPlaces,
   firstExpertPage,
 } from "@/lib/features/experts/server/cached-reads";
-import { cachedStats } from "@/lib/features/postings/server/cached-reads";
 import { env } from "@/lib/server/env";
 import { brand } from "@/lib/shared/brand";
 import { type Locale, localePath } from "@/lib/shared/locales";
@@ -102,24 +101,23 @@ const homeTexts = [
 export default async function HomePage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const [page, free, skills, places, stats, rates] = await Promise.all([
+  const [page, free, skills, places, rates] = await Promise.all([
     firstExpertPage(),
     expertsAvailableNow(),
     cachedSkills(),
     filterPlaces(locale),
-    cachedStats(),
     cachedRateRange(),
   ]);
   const firstPage = { ...page, experts: page.experts.map(toCardExpert) };
   return (
     <PageTexts namespaces={homeTexts}>
       <StructuredData origin={env().APP_URL} data={structuredData(env().APP_URL, locale)} />
-      <Hero availableCount={stats.availableExperts} free={free} />
+      <Hero availableCount={free.total} free={free.experts} />
       <div className="mx-auto w-full max-w-page px-4 pb-14 sm:px-6 sm:pb-20">
         <ProfileBanner />
       </div>
-      <MatchingPromo totalExperts={stats.totalExperts} />
-      <WhySection totalExperts={stats.totalExperts} />
+      <MatchingPromo totalExperts={page.total} />
+      <WhySection totalExperts={page.total} />
       <ExpertsSection firstPage={firstPage} skills={skills} places={places} />
       <PricingSection experts={page.experts} />
       <HowItWorks />

@@ -11,10 +11,10 @@ import type { PublicExpert, PublicProfile } from "../schemas";
 import { type ExpertFilters, serialiseExpertFilters } from "../search-params";
 import { listSkills } from "./list-skills";
 import {
-  findExpertCities,
+  countAllChoices,
   findPublicExpert,
-  findRateRange,
-  findSimilarExperts,
+  findPublicExperts,
+  findWithSimilar,
   highestPublicExpertId,
   listSitemapEntries,
 } from "./repository";
@@ -48,39 +48,38 @@ export const filteredExperts = (filters: ExpertFilters) =>
 /** How many free experts home names. */
 const namedExperts = 4;
 
-/** Experts who can start now, for the top of the home page: those of AI and data first. */
+/** Experts who can start now, for the top of the home page: those of AI and data first; and how many can. */
 export const expertsAvailableNow = unstable_cache(
-  async (): Promise<CardExpert[]> => {
-    const { experts } = await searchExperts({ availability: "available", limit: pageSize.default });
-    return aiAndDataFirst(experts).slice(0, namedExperts).map(toCardExpert);
+  async (): Promise<{ experts: CardExpert[]; total: number }> => {
+    const { experts, total } = await searchExperts({ availability: "available", limit: pageSize.default });
+    return { experts: aiAndDataFirst(experts).slice(0, namedExperts).map(toCardExpert), total };
   },
   ["experts-available-now"],
   { tags: [tags.experts], revalidate: anHour },
 );
 
+/** What the filters and the claims about rates are made of: one read, because pages that show one show the others. */
+const cachedChoices = unstable_cache(
+  async () => {
+    const { cities: keys, rates, ...counted } = await countAllChoices();
+    return { skills: listSkills(counted), cities: keys, rates };
+  },
+  ["experts-choices"],
+  { tags: [tags.experts], revalidate: anHour },
+);
+
 /** GET /api/skills. */
-export const cachedSkills = unstable_cache(listSkills, ["experts-skills"], {
-  tags: [tags.experts],
-  revalidate: anHour,
-});
+export const cachedSkills = async () => (await cachedChoices()).skills;
 
 /** What public experts ask an hour, from the lowest to the highest. */
-export const cachedRateRange = unstable_cache(findRateRange, ["experts-rate-range"], {
-  tags: [tags.experts],
-  revalidate: anHour,
-});
-
-const cachedCities = unstable_cache(findExpertCities, ["experts-cities"], {
-  tags: [tags.experts],
-  revalidate: anHour,
-});
+export const cachedRateRange = async () => (await cachedChoices()).rates;
 
 /**
  * The places of the location filter: those of the specification, then every other city where an expert lives, by its
  * name in the language.
  */
 export async function filterPlaces(locale: Locale): Promise<PlaceChoice[]> {
-  const keys = new Set(await cachedCities());
+  const keys = new Set((await cachedChoices()).cities);
   const choice = (city: City): PlaceChoice => ({ value: city.label, name: cityName(city, locale) });
   const others = cities.filter((city) => keys.has(city.key) && !homeFilterCities.includes(city)).map(choice);
   const { compare } = new Intl.Collator(locale);
@@ -99,20 +98,23 @@ const cachedExpert = <Result>(name: string, id: number, read: () => Promise<Resu
 export const publicProfile = (id: number) => cachedExpert("expert-public", id, () => findPublicExpert(id));
 
 /**
- * A public profile with up to `similarCount` experts who share its skills; null when there is none. Each of them is
- * read for themself, so that a page ends also when somebody whom it shows at its foot hides. Once, also when a page and
+ * A public profile with up to `similarCount` experts who share its skills; null when there is none. These are read
+ * apart, under their own tags, so that a page ends also when somebody whom it shows at its foot hides. Once, also when a page and
  * its metadata ask in the same render.
  */
 export const expertProfile = cache(async (id: number): Promise<ExpertProfile | null> => {
-  const known = await cachedExpert("expert-profile", id, async () => {
-    const expert = await findPublicExpert(id);
-    const similar = expert ? await findSimilarExperts(id, similarCount) : [];
-    return expert && { expert, similarIds: similar.map((each) => each.id) };
-  });
-  if (!known) return null;
-  const similar = await Promise.all(known.similarIds.map(publicProfile));
-  return { expert: known.expert, similar: similar.filter((each) => each !== null) };
+  const known = await cachedExpert("expert-profile", id, () => findWithSimilar(id, similarCount));
+  return known && { expert: known.expert, similar: await publicExperts(known.similarIds) };
 });
+
+/** Several public experts, until one of them changes. */
+const publicExperts = async (ids: readonly number[]): Promise<PublicExpert[]> =>
+  ids.length === 0
+    ? []
+    : unstable_cache(() => findPublicExperts(ids), ["experts-public", ids.join()], {
+        tags: [...ids.map(tags.expert), tags.everyExpert],
+        revalidate: anHour,
+      })();
 
 const similarCount = 3;
 

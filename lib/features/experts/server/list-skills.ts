@@ -1,14 +1,15 @@
 import "server-only";
 import { normalizeTerm, skillKey, skillLabel } from "@/lib/shared/skills";
 import type { SkillFilterItem } from "../schemas";
-import { countSkills } from "./repository";
+import type { countAllChoices } from "./repository";
+
+type Counted = Pick<Awaited<ReturnType<typeof countAllChoices>>, "keys" | "labels">;
 
 /**
  * GET /api/skills: every skill that a card shows, with the number of public experts who list it under any of its names,
  * commonest first (000 §3). It is called as the vocabulary has it where a card says so, otherwise as most cards do.
  */
-export async function listSkills(): Promise<SkillFilterItem[]> {
-  const { keys, labels } = await countSkills();
+export function listSkills({ keys, labels }: Counted): SkillFilterItem[] {
   const shown = new Map<string, string>();
   for (const { text: label } of labels) {
     const key = skillKey(label);

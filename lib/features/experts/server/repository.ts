@@ -1,7 +1,7 @@
 import "server-only";
 import { sql } from "kysely";
 import { type Transaction, transaction } from "@/lib/server/db";
-import { hotRead, kysely, prepared } from "@/lib/server/kysely";
+import { anyOf, hotRead, kysely, prepared } from "@/lib/server/kysely";
 import { textRows, textStatement } from "@/lib/server/text-statement";
 import type { Cents } from "@/lib/shared/format-money";
 import type { ExpertChanges } from "../rules";
@@ -10,8 +10,7 @@ import {
   fullColumns,
   isPublicExpert,
   profileColumns,
-  publicAnswer,
-  publicText,
+  publicColumns,
   toFullExpert,
   toPublicExpert,
   toPublicProfile,
@@ -218,57 +217,72 @@ export function cursorAfter(
 }
 
 // Of those who share a skill, the 200 that stand first in the list are compared, so that a common skill stays cheap.
-export const similarExperts = textStatement(
-  publicAnswer,
-  `WITH this AS (SELECT skill_keys, array_to_string(ARRAY(
-       SELECT quote_literal('sk_' || key) FROM unnest(skill_keys) AS key WHERE key <> ''), ' | ')::tsquery AS wanted
-     FROM experts WHERE id = $1 AND is_public),
-   candidates AS (SELECT s.expert_id, s.display_order, s.availability FROM expert_search s
-     WHERE s.document @@ (SELECT wanted FROM this) AND s.expert_id <> $1 ORDER BY s.display_order LIMIT 200)
-   SELECT ${publicText} FROM candidates c JOIN experts e ON e.id = c.expert_id, this
-     ORDER BY cardinality(ARRAY(SELECT unnest(e.skill_keys) INTERSECT SELECT unnest(this.skill_keys))) DESC,
-       c.availability = 3, c.display_order LIMIT $2`,
+const similarTo = (count: number) =>
+  sql<number[]>`ARRAY(
+    SELECT c.expert_id FROM (
+      SELECT s.expert_id, s.display_order, s.availability FROM expert_search s
+        WHERE s.document @@ (SELECT string_agg(quote_literal('sk_' || key), ' | ')::tsquery FROM unnest(e.skill_keys) AS key WHERE key <> '')
+          AND s.expert_id <> e.id ORDER BY s.display_order LIMIT 200) AS c
+      JOIN experts o ON o.id = c.expert_id
+      ORDER BY cardinality(ARRAY(SELECT unnest(o.skill_keys) INTERSECT SELECT unnest(e.skill_keys))) DESC,
+        c.availability = 3, c.display_order LIMIT ${count})`;
+
+const readWithSimilar = hotRead("experts-find-with-similar", ({ id, count }: { id: number; count: number }) =>
+  publicExperts.select(profileColumns).select(similarTo(count).as("similarIds")).where("e.id", "=", id),
 );
 
-/** Public experts who share the most skills with one, the available ones first among equals. */
-export async function findSimilarExperts(id: number, count: number): Promise<PublicExpert[]> {
-  const rows = await textRows(similarExperts, [id, count], { name: "experts-find-similar" });
-  return rows.map(toPublicExpert);
+/**
+ * A public expert's page, with the ids of public experts who share the most skills, the available ones first among
+ * equals; null as `findPublicExpert`.
+ */
+export async function findWithSimilar(
+  id: number,
+  count: number,
+): Promise<{ expert: PublicProfile; similarIds: number[] } | null> {
+  const [row] = await readWithSimilar({ id, count });
+  return row ? { expert: toPublicProfile(row), similarIds: row.similarIds } : null;
+}
+
+const readPublicExperts = hotRead("experts-find-several", ({ ids }: { ids: readonly number[] }) =>
+  publicExperts.select(publicColumns).where("e.id", "=", anyOf(ids)),
+);
+
+/** The public ones of some experts, in the order of their ids given. */
+export async function findPublicExperts(ids: readonly number[]): Promise<PublicExpert[]> {
+  const rows = await readPublicExperts({ ids });
+  return rows.map(toPublicExpert).sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
 // Keys and labels apart: somebody may list one skill under two names, and a list of keys has it once.
-export const countedSkills = textStatement(
+export const countedChoices = textStatement(
   { kind: "text", text: "text", count: "integer" },
   `SELECT 'key' AS kind, key AS text, count(*)::int AS count FROM experts e, unnest(e.skill_keys) AS key
      WHERE e.is_public AND key <> '' GROUP BY key
    UNION ALL
    SELECT 'label', label, count(*)::int FROM experts e, unnest(e.skills) AS label WHERE e.is_public GROUP BY label
+   UNION ALL
+   SELECT 'city', city_key, count(*)::int FROM experts WHERE is_public AND city_key IS NOT NULL GROUP BY city_key
+   UNION ALL
+   SELECT 'lowest rate', '', min(hourly_rate_cents) FROM experts WHERE is_public
+   UNION ALL
+   SELECT 'highest rate', '', max(hourly_rate_cents) FROM experts WHERE is_public
    ORDER BY kind, count DESC, text`,
 );
 
-/** How many public experts hold each skill key, and how many write each label, commonest first. */
-export async function countSkills() {
-  const rows = await textRows(countedSkills, [], { name: "experts-count-skills" });
+/**
+ * What the lists of choices are made of: how many public experts hold each skill key and write each label, commonest
+ * first, keys of the cities where they live, and the lowest and the highest rate, null without any.
+ */
+export async function countAllChoices() {
+  const rows = await textRows(countedChoices, [], { name: "experts-count-choices" });
   const of = (kind: string) => rows.filter((row) => row.kind === kind);
-  return { keys: of("key"), labels: of("label") };
-}
-
-/** The lowest and the highest rate of public experts; null without any. */
-export async function findRateRange(): Promise<{ min: Cents; max: Cents } | null> {
-  const [row] = await prepared(
-    "experts-rate-range",
-    publicExperts.select(({ fn }) => [
-      fn.min<Cents | null>("e.hourlyRateCents").as("min"),
-      fn.max<Cents | null>("e.hourlyRateCents").as("max"),
-    ]),
-  );
-  return row?.min && row.max ? { min: row.min, max: row.max } : null;
-}
-
-/** Keys of the cities where public experts live. */
-export async function findExpertCities(): Promise<string[]> {
-  const rows = await prepared("experts-cities", publicExperts.select("e.cityKey").distinct());
-  return rows.flatMap(({ cityKey }) => cityKey ?? []);
+  const [min, max] = [of("lowest rate")[0]?.count, of("highest rate")[0]?.count];
+  return {
+    keys: of("key"),
+    labels: of("label"),
+    cities: of("city").map(({ text }) => text),
+    rates: min && max ? { min: min as Cents, max: max as Cents } : null,
+  };
 }
 
 /** Ids of every public expert with the time of the last change, for the sitemap; `part` holds `size` of them. */

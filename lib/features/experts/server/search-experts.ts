@@ -14,7 +14,7 @@ import { understandQuery } from "./search/understood";
  * Searches public experts (000 §2, §3, §5; decisions B4-B11, H). Filters narrow each other; the best
  * matches come first, then display order, then the newest. Words that mean a filter are one, and where nobody has all of
  * the words, those are found who have the most of them. Two statements with text, one more where a word
- * is mended, one without text; four or more where nobody is found.
+ * is mended that public texts do not have, one without text; four or more where nobody is found.
  * @throws AppError malformed for a cursor this service did not hand out
  */
 export async function searchExperts(input: SearchExpertsInput): Promise<ExpertPage> {

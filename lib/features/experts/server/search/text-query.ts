@@ -66,10 +66,13 @@ export async function compileTextQuery(text: string, { isLoose = false } = {}): 
   const spellings = new Map(loose.map((word) => [word, spellingsOf(word, asked.get(word), isLoose)]));
   const mended = [...spellings.values()].flat();
   const isMended = mended.length > 0;
-  // What a mistyped word is meant for may be one that profiles call otherwise: a trade or a word of Finnish or Swedish.
-  const catalogue = isMended
-    ? new Map([...asked, ...(await askCatalogue(mended.flatMap(wordsOfMeaning)))])
-    : asked;
+  // What a mistyped word is meant for may be one that profiles call otherwise, a trade or a word of Finnish or Swedish, and
+  // that the catalogue has not told of already.
+  const unasked = mended
+    .filter(isNoSkill)
+    .flatMap(wordsOfMeaning)
+    .filter((word) => !asked.has(word));
+  const catalogue = new Map([...asked, ...(await askCatalogue(unasked))]);
   const terms = isMended
     ? parseQuery(text, (word) => [...readingsOf(word), ...(spellings.get(word) ?? [])])
     : typed;
@@ -134,6 +137,9 @@ const together = (meanings: readonly (Meaning | null)[]): Meaning[] => {
   const found = meanings.filter((each) => each !== null);
   return found.length > 0 && found.length === meanings.length ? [joined("&", found)] : [];
 };
+
+/** Whether a word is to be looked for as a word. */
+const isNoSkill = (word: string) => skillNamed(readingsOf(word)).length === 0;
 
 /** Words typed with å, ä or ö, as normalizeTerm writes them: they are no English ones. */
 const nordicWords = (text: string): ReadonlySet<string> =>

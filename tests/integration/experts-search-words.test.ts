@@ -65,7 +65,7 @@ function errorsOf(word: string, seed: number): string[] {
 }
 
 /** So many words from one that is tried to the next: all 3,300 of them, with some 16,000 errors, take seven minutes. */
-const step = 31;
+const step = 97;
 
 it("mends typing errors of one letter in words of the vocabulary, of trades and of titles in three languages", async () => {
   const wordsOf = async (statement: string) =>
@@ -101,7 +101,7 @@ it("mends typing errors of one letter in words of the vocabulary, of trades and 
       if (!isMended) missed.push(`${error} (${word})`);
     }
   }
-  expect(tried).toBeGreaterThan(400);
+  expect(tried).toBeGreaterThan(130);
   expect(missed).toEqual([]);
 });
 

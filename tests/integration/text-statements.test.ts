@@ -1,4 +1,4 @@
-import { countedChoices } from "@/lib/features/experts/server/repository";
+import { countedChoices } from "@/lib/features/experts/server/choices-repository";
 import { resolvedWords } from "@/lib/features/experts/server/search/catalogue";
 import type { SearchCriteria } from "@/lib/features/experts/server/search/conditions";
 import {

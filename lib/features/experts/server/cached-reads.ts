@@ -9,9 +9,9 @@ import { aiAndDataFirst } from "../ai-and-data";
 import { type CardExpert, type CardPage, type PlaceChoice, toCardExpert } from "../card";
 import type { PublicExpert, PublicProfile } from "../schemas";
 import { type ExpertFilters, serialiseExpertFilters } from "../search-params";
+import { countAllChoices } from "./choices-repository";
 import { listSkills } from "./list-skills";
 import {
-  countAllChoices,
   findPublicExpert,
   findPublicExperts,
   findWithSimilar,

@@ -1,7 +1,7 @@
 import "server-only";
 import { normalizeTerm, skillKey, skillLabel } from "@/lib/shared/skills";
 import type { SkillFilterItem } from "../schemas";
-import type { countAllChoices } from "./repository";
+import type { countAllChoices } from "./choices-repository";
 
 type Counted = Pick<Awaited<ReturnType<typeof countAllChoices>>, "keys" | "labels">;
 

@@ -132,7 +132,7 @@ async function recordAccepted(
       after: { role: "admin" },
     });
   }
-  await queueMail(tx, accountMail(email, "madeAdmin", await readerLocale(email, tx)));
+  await queueMail(tx, accountMail(email, "madeAdmin", null, await readerLocale(email, tx)));
 }
 
 /** What the page of a link asks for: an account to be made, a sign-in, one press, or nothing any more. */

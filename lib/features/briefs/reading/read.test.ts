@@ -1,4 +1,7 @@
 import fc from "fast-check";
+import en from "@/messages/en/matching.json";
+import fi from "@/messages/fi/matching.json";
+import sv from "@/messages/sv/matching.json";
 import { anyCharacter } from "@/tests/support/any-character";
 import { sampleBriefs, samplesToday } from "@/tests/support/sample-briefs";
 import { briefFieldNames, briefReading, longestBrief } from "../schemas";
@@ -65,6 +68,8 @@ it.each([
   ["90 h/week", null],
   ["40 h/month", null],
   ["2 days a week at the office", null],
+  ["Needed on site two days a week in Turku", null],
+  ["in person 2 days a week", null],
 ])("%j is %j hours a week", (text, hours) => {
   expect(readHoursPerWeek(text)?.value ?? null).toBe(hours);
 });
@@ -298,3 +303,17 @@ it("reads the longest brief in a moment", () => {
   // A tenth of it on an idle machine; the bound is for growth, not for speed.
   expect(performance.now() - started).toBeLessThan(3_000);
 });
+
+it.each([en, fi, sv])(
+  "the example in the field for a brief is read as it is meant: $Wishes.field.placeholder",
+  ({ Wishes }) => {
+    const text = Wishes.field.placeholder;
+    expect({
+      where: readWorkArrangement(text)?.value,
+      place: readLocation(text)?.value,
+      hours: readHoursPerWeek(text)?.value ?? null,
+      rate: readHourlyRate(text)?.value.max,
+      fixed: readFixedBudget(text)?.value ?? null,
+    }).toEqual({ where: ["hybrid"], place: "Tampere", hours: null, rate: 120, fixed: null });
+  },
+);

@@ -2,7 +2,7 @@
 
 import { Users } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslations } from "#texts";
+import { useLocale, useTranslations } from "#texts";
 import { Link } from "@/components/layout/link";
 import { shellRoutes } from "@/components/layout/navigation";
 import { Alert } from "@/components/ui/alert";
@@ -13,6 +13,7 @@ import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useNames } from "@/lib/client/names";
 import type { PublicExpert } from "@/lib/features/experts/schemas";
+import { langOf } from "@/lib/shared/locales";
 import type { RepresentativeCard } from "./representative";
 
 /** The consultation card shows at most this many skills (spec 000 §9). */
@@ -49,7 +50,9 @@ export function ExpertConsultationCard({
               {availabilities(availabilities.has(availability) ? availability : "unknown")}
             </Badge>
           </div>
-          <p className="text-muted-foreground">{expert.title}</p>
+          <p lang={langOf(expert.titleLanguage, useLocale())} className="text-muted-foreground">
+            {expert.title}
+          </p>
           <ul className="mt-3 flex flex-wrap gap-2">
             {expert.skills.slice(0, shownSkills).map((skill) => (
               <li key={skill} className="max-w-full">

@@ -60,13 +60,13 @@ export function QuoteView({ quote }: { quote: QuoteDetail }) {
               <section>
                 <h2 className="text-subheading">{form("milestones")}</h2>
                 <ol className="mt-2 divide-y divide-border">
-                  {quote.milestones.map(({ title, percent, dueOn, amount }, index) => (
+                  {quote.milestones.map(({ title, titleLanguage, percent, dueOn, amount }, index) => (
                     <li
                       key={`${index}-${title}`}
                       className="flex flex-wrap justify-between gap-x-4 gap-y-1 py-2"
                     >
                       <span className="wrap-anywhere min-w-0 flex-1 basis-48">
-                        {title}
+                        <span lang={langOf(titleLanguage, locale)}>{title}</span>
                         <span className="block text-muted-foreground text-sm">
                           {t("milestone", { percent, date: formatDate(dueOn, locale) })}
                         </span>

@@ -123,6 +123,20 @@ describe.each(others)("the catalogue in %s", (locale, texts) => {
     expect(proposed).toEqual(proposed.map(([place]) => [place, english.get(place)]));
   });
 
+  it("never bends a value: no ending stands at one, but at the product's name and at those of providers", () => {
+    const bentValues = [...texts].flatMap(([place, text]) =>
+      [...text.matchAll(/\{(\w+)[^{}]*\}(?:[:’'-]?\p{L}+)/gu)]
+        .filter(([, name]) => name !== "brand" && name !== "provider")
+        .map(([found]) => `${place}: ${found}`),
+    );
+    expect(bentValues).toEqual([]);
+    const brand = [...texts.values()].flatMap(
+      (text) => text.match(/\{(?:brand|provider)\}[:’'-]?\p{L}+/gu) ?? [],
+    );
+    const allowedEnding = locale === "fi" ? /\}-(?:palvelu|profiili|rajapinna|tili|tiimi)/ : /\}s$/;
+    expect(brand.filter((found) => !allowedEnding.test(found))).toEqual([]);
+  });
+
   it("says in one way what English says in one way", () => {
     expect(saidInSeveralWays(locale, texts).filter((text) => !bent.includes(text))).toEqual([]);
   });

@@ -116,7 +116,13 @@ describe("GET /api/meeting-bookings", () => {
         projectDescription: "A forecast of daily demand.",
         // Too short to be sure of.
         textLanguage: null,
-        expert: { id: expertId, name: "Aino Virtanen", title: "Machine learning engineer", isPublic: true },
+        expert: {
+          id: expertId,
+          name: "Aino Virtanen",
+          title: "Machine learning engineer",
+          titleLanguage: null,
+          isPublic: true,
+        },
         projectType: "hourly",
         projectDurationMonths: 3,
         projectDurationDays: null,

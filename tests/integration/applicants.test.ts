@@ -68,6 +68,7 @@ describe("GET /api/company/projects/{id}/applications", () => {
         estimatedStartDate: null,
         estimatedHoursPerWeek: null,
         availabilityNotes: `See ${hidden}`,
+        availabilityNotesLanguage: null,
         match: { matchScore: expect.any(Number), factors: expect.any(Array) },
         note: null,
         createdAt: monday.toISOString(),

@@ -248,7 +248,10 @@ describe("a quote on its way (deal M3)", () => {
 
   it("keeps the languages that its scope and the company's words are written in", async () => {
     const scope = "Ennuste päivittäisestä kysynnästä, aineistosta näkymään saakka.";
-    const { id } = (await write({ scope })).body;
+    const titles = ["Ensimmäinen versio valmis", "Driftsättningen och utbildningen"];
+    const milestones = titles.map((title) => ({ title, percent: 50, dueOn: "2027-06-01" }));
+    const { id, ...written } = (await write({ scope, projectType: "project", milestones })).body;
+    expect(written.milestones.map(({ titleLanguage }) => titleLanguage)).toEqual(["fi", null]);
     await sendQuote(id, user);
     const reason = "Det är tyvärr för dyrt för oss, men tack för ett väl genomtänkt förslag.";
     expect((await declineQuote(id, customer, { reason })).body).toMatchObject({

@@ -178,7 +178,7 @@ export const adminBooking = (changes: Partial<AdminMeetingBooking> = {}): AdminM
   status: "pending",
   projectDescription: "A forecast.",
   textLanguage: null,
-  expert: { id: 7, name: "Aino Virtanen", title: "ML engineer", isPublic: true },
+  expert: { id: 7, name: "Aino Virtanen", title: "ML engineer", titleLanguage: null, isPublic: true },
   projectType: "hourly",
   projectDurationMonths: 3,
   projectDurationDays: null,

@@ -165,7 +165,7 @@ export function InvitationsScreen() {
           help={t("whyHelp")}
           maxLength={invitationBounds.reason}
           isRequired
-          confirm={t("takeBack")}
+          confirm={t("confirm")}
           isSending={withdrawing.isPending}
           onConfirm={(reason) => withdrawing.mutate({ id: opened.invitation.id, reason })}
           onClose={close}

@@ -103,7 +103,9 @@ export function BookingCard({ booking }: { booking: AdminMeetingBooking }) {
                   >
                     {expert.name}
                   </Link>
-                  <span className="block text-muted-foreground">{expert.title}</span>
+                  <span lang={langOf(expert.titleLanguage, locale)} className="block text-muted-foreground">
+                    {expert.title}
+                  </span>
                   <ExpertAnswer booking={booking} />
                 </>
               ) : (

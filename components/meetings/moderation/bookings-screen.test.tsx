@@ -93,7 +93,10 @@ describe("a card", () => {
         },
         status: "cancelled",
       }),
-      booking(3, { fullName: "Liisa", expert: { id: 9, name: "Gone Expert", title: "x", isPublic: false } }),
+      booking(3, {
+        fullName: "Liisa",
+        expert: { id: 9, name: "Gone Expert", title: "x", titleLanguage: null, isPublic: false },
+      }),
     ];
     renderAdmin(<BookingsScreen />);
     const first = await card();

@@ -22,6 +22,7 @@ const applicant = (id: number, changes: Partial<Applicant> = {}): Applicant => (
   estimatedStartDate: null,
   estimatedHoursPerWeek: null,
   availabilityNotes: null,
+  availabilityNotesLanguage: null,
   match: null,
   note: null,
   createdAt: "2027-03-01T08:00:00Z",

@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { useLocale, useTranslations } from "#texts";
 import { linkClasses } from "@/components/admin/links";
 import { MessageButton } from "@/components/conversations/message-button";
@@ -102,14 +102,19 @@ function Facts({ applicant }: { applicant: Applicant }) {
   const units = useTranslations("Units");
   const locale = useLocale();
   const { proposedRate, estimatedStartDate, estimatedHoursPerWeek: hours, availabilityNotes } = applicant;
-  const facts: [string, string | null][] = [
+  const facts: [string, ReactNode][] = [
     [
       t("columns.rate"),
       proposedRate === null ? null : units("rate", { rate: formatRate(proposedRate, locale) }),
     ],
     [projectFields("start"), estimatedStartDate],
     [fields("hoursPerWeek"), hours === null ? null : units("hoursAWeek", { hours })],
-    [fields("availability"), availabilityNotes],
+    [
+      fields("availability"),
+      availabilityNotes && (
+        <span lang={langOf(applicant.availabilityNotesLanguage, locale)}>{availabilityNotes}</span>
+      ),
+    ],
     [t("columns.applied"), formatDate(helsinkiDate(new Date(applicant.createdAt)), locale)],
   ];
   return (

@@ -1,6 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "#texts";
 import { LoadError } from "@/components/admin/load-error";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
@@ -53,14 +54,21 @@ function Letter({ application }: { application: AdminProjectApplication }) {
   const format = useFormatter();
   const locale = useLocale();
   const { proposedRate, estimatedHoursPerWeek: hours, identityShownAt } = application;
-  const facts: [string, string | null][] = [
+  const facts: [string, ReactNode][] = [
     [
       fields("hourlyRate"),
       proposedRate === null ? null : units("rate", { rate: formatRate(proposedRate, locale) }),
     ],
     [projectFields("start"), application.estimatedStartDate],
     [fields("hoursPerWeek"), hours === null ? null : units("hoursAWeek", { hours })],
-    [fields("availability"), application.availabilityNotes],
+    [
+      fields("availability"),
+      application.availabilityNotes && (
+        <span lang={langOf(application.availabilityNotesLanguage, locale)}>
+          {application.availabilityNotes}
+        </span>
+      ),
+    ],
     [
       t("identityShown"),
       identityShownAt

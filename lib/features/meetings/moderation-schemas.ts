@@ -100,6 +100,7 @@ export const adminMeetingBooking = z.object({
       id: z.int(),
       name: z.string(),
       title: z.string(),
+      titleLanguage: z.enum(locales).nullable(),
       /** Whether the public profile is there to look at. */
       isPublic: z.boolean(),
     })

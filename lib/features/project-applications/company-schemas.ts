@@ -32,6 +32,8 @@ export const applicant = z.object({
   estimatedStartDate: z.string().nullable(),
   estimatedHoursPerWeek: z.int().nullable(),
   availabilityNotes: z.string().nullable(),
+  /** What the notes are written in; null where they do not read as what the letter is in. */
+  availabilityNotesLanguage: z.enum(locales).nullable(),
   match: z.object({ matchScore: z.int().min(0).max(100), factors: z.array(matchFactor) }).nullable(),
   /** The company's own, which nobody else reads. */
   note: z.string().nullable(),

@@ -35,6 +35,8 @@ export const adminProjectApplication = z.object({
   estimatedStartDate: z.string().nullable(),
   estimatedHoursPerWeek: z.int().nullable(),
   availabilityNotes: z.string().nullable(),
+  /** What the notes are written in; null where they do not read as what the letter is in. */
+  availabilityNotesLanguage: z.enum(locales).nullable(),
   createdAt: z.iso.datetime(),
 });
 export type AdminProjectApplication = z.infer<typeof adminProjectApplication>;

@@ -134,6 +134,8 @@ export type QuotesQuery = z.output<typeof quotesQuery>;
 
 const milestone = z.object({
   title: z.string(),
+  /** That of the scope, where the title reads as it by itself. */
+  titleLanguage: z.enum(locales).nullable(),
   percent: z.int(),
   dueOn: z.iso.date(),
   /** Euros of the total without VAT. */

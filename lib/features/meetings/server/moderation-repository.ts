@@ -49,6 +49,7 @@ const bookings = kysely()
     "e.id as expertId",
     "e.name as expertName",
     "e.title as expertTitle",
+    "e.titleLanguage as expertTitleLanguage",
     "e.isPublic as expertIsPublic",
   ]);
 type Row = Awaited<ReturnType<(typeof bookings)["executeTakeFirstOrThrow"]>>;
@@ -116,6 +117,7 @@ function toAdminBooking({
   expertId,
   expertName,
   expertTitle,
+  expertTitleLanguage,
   expertIsPublic,
   consultantId,
   consultantName,
@@ -137,6 +139,7 @@ function toAdminBooking({
             id: expertId,
             name: expertName ?? "",
             title: expertTitle ?? "",
+            titleLanguage: expertTitleLanguage,
             isPublic: expertIsPublic === true,
           },
     consultant: { id: consultantId, name: toHost({ name: consultantName, email: consultantEmail }).name },

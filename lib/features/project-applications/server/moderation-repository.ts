@@ -4,6 +4,7 @@ import { readAdminList } from "@/lib/server/admin-list";
 import { kysely } from "@/lib/server/kysely";
 import type { AdminPage } from "@/lib/shared/admin-list";
 import { toEuros } from "@/lib/shared/money";
+import { languageBeside } from "@/lib/shared/text-language";
 import { answerDueAt } from "../answer-due";
 import type { AdminProjectApplication, AdminProjectApplicationsQuery } from "../moderation-schemas";
 
@@ -43,6 +44,7 @@ const toApplication = ({
   ...row
 }: Row): AdminProjectApplication => ({
   ...row,
+  availabilityNotesLanguage: languageBeside(row.availabilityNotes ?? "", row.textLanguage),
   proposedRate: proposedRateCents === null ? null : toEuros(proposedRateCents),
   stageChangedAt: stageChangedAt.toISOString(),
   answerDueAt: row.stage === "new" ? answerDueAt(stageChangedAt).toISOString() : null,

@@ -7,6 +7,7 @@ import { cursorOf } from "@/lib/server/cursor";
 import { AppError } from "@/lib/shared/errors";
 import { pageSize } from "@/lib/shared/http/list-query";
 import { toEuros } from "@/lib/shared/money";
+import { languageBeside } from "@/lib/shared/text-language";
 import { answerDueAt } from "../answer-due";
 import type { Applicant, ApplicantPage, ApplicantsQuery } from "../company-schemas";
 import { hiddenName, hiddenTexts } from "../hidden-identity";
@@ -75,6 +76,7 @@ function toApplicant(row: ApplicantRow, match: ExpertMatch | undefined, mark: st
     estimatedStartDate,
     estimatedHoursPerWeek: row.estimatedHoursPerWeek,
     availabilityNotes,
+    availabilityNotesLanguage: languageBeside(availabilityNotes ?? "", row.textLanguage),
     match: match ? { matchScore: match.matchScore, factors: match.factors } : null,
     note: row.note,
     createdAt: row.createdAt.toISOString(),

@@ -8,6 +8,7 @@ import { hiddenMark } from "@/lib/features/project-applications/server/mails";
 import { withoutWaysPast } from "@/lib/shared/contact";
 import type { Locale } from "@/lib/shared/locales";
 import { toEuros } from "@/lib/shared/money";
+import { languageBeside } from "@/lib/shared/text-language";
 import { canAct, type QuoteSide, quoteActions, statusOn } from "../rules";
 import type { Quote, QuoteVersion } from "../schemas";
 import type { QuoteRow } from "./repository";
@@ -62,7 +63,11 @@ function shownVersion(row: QuoteRow, showing: Showing) {
     ...texts,
     textLanguage: row.textLanguage,
     answerLanguage: row.answerLanguage,
-    milestones: agreed.map((each, index) => ({ ...each, amount: toEuros(shares[index]?.amountCents ?? 0) })),
+    milestones: agreed.map((each, index) => ({
+      ...each,
+      titleLanguage: languageBeside(each.title, row.textLanguage),
+      amount: toEuros(shares[index]?.amountCents ?? 0),
+    })),
     validUntil: row.validUntil,
     changeRequestedAt: instant(row.changeRequestedAt),
     createdAt: row.createdAt.toISOString(),

@@ -98,7 +98,7 @@ describe("comparableExpert", () => {
       certificateSkillKeys: ["cka", "procurement"],
       meaningWords: [],
       cityKey: "turku",
-      reachedCityKeys: ["turku", "kaarina", "raisio"],
+      reachedCityKeys: ["turku", "kaarina", "raisio", "lieto", "naantali", "parainen", "masku"],
     });
   });
 

@@ -120,7 +120,7 @@ describe("GET /api/meeting-bookings", () => {
           id: expertId,
           name: "Aino Virtanen",
           title: "Machine learning engineer",
-          titleLanguage: null,
+          titleLanguage: "en",
           isPublic: true,
         },
         projectType: "hourly",

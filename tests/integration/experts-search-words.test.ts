@@ -1,24 +1,16 @@
 import { Client } from "pg";
 import { cachedSkills } from "@/lib/features/experts/server/cached-reads";
-import { isEnglishWord } from "@/lib/features/experts/server/search/spellings";
 import { type CompiledTerm, compileTextQuery } from "@/lib/features/experts/server/search/text-query";
 import { searchExperts } from "@/lib/features/experts/server/search-experts";
 import { searchPool } from "@/lib/server/db";
-import { englishOf } from "@/lib/shared/dictionary/dictionary";
-import {
-  findSkill,
-  isVocabularyWord,
-  normalizeTerm,
-  parseQuery,
-  readingsOf,
-  skillKey,
-  skills,
-} from "@/lib/shared/skills";
+import { isEnglishWord, isNamedWord } from "@/lib/shared/dictionary/misspelt";
+import { findSkill, normalizeTerm, parseQuery, readingsOf, skillKey, skills } from "@/lib/shared/skills";
 import { vocabularyWordList } from "@/lib/shared/skills/names";
 import { roleWords } from "@/lib/shared/skills/roles";
 import { loadSeed } from "@/prisma/seed/load";
 import { empty, sql } from "@/tests/support/database/connection";
 import { createExpert } from "@/tests/support/factories";
+import { errorsOf } from "@/tests/support/typing-errors";
 
 // On the catalogue that every new database has: what typing errors, kinds of skills and inflected words find.
 
@@ -49,21 +41,6 @@ async function whoMatches(terms: readonly CompiledTerm[]): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** A word with a letter missing, doubled, swapped with the next one, wrong and too many, each at another place. */
-function errorsOf(word: string, seed: number): string[] {
-  const place = (of: number) => (seed * 7 + of * 3) % word.length;
-  const other = "etaoinsrhldcumfpgwybvk"[seed % 22] ?? "e";
-  const [missing, doubled, swapped, wrong] = [place(0), place(1), place(2) % (word.length - 1), place(3)];
-  const edited = [
-    word.slice(0, missing) + word.slice(missing + 1),
-    word.slice(0, doubled) + word[doubled] + word.slice(doubled),
-    word.slice(0, swapped) + word[swapped + 1] + word[swapped] + word.slice(swapped + 2),
-    word.slice(0, wrong) + other + word.slice(wrong + 1),
-    word.slice(0, wrong) + other + word.slice(wrong),
-  ];
-  return edited.filter((each) => each !== word);
-}
-
 /** So many words from one that is tried to the next: all 3,300 of them, with some 16,000 errors, take seven minutes. */
 const step = 97;
 
@@ -79,11 +56,7 @@ it("mends typing errors of one letter in words of the vocabulary, of trades and 
     .toSorted();
   // Another word is meant as it is written, and a form of a name as that name ("socia" is a Finnish case of SOC).
   const isWord = (typed: string) =>
-    catalogue.has(typed) ||
-    isVocabularyWord(typed) ||
-    readingsOf(typed).some(findSkill) ||
-    isEnglishWord(typed) ||
-    englishOf(typed).length > 0;
+    catalogue.has(typed) || isNamedWord(typed) || readingsOf(typed).some(findSkill) || isEnglishWord(typed);
   const missed: string[] = [];
   let tried = 0;
   for (const [index, word] of words.entries()) {

@@ -1,6 +1,7 @@
 import type { ExperienceLevel, Urgency } from "@/lib/features/postings/rules";
 import type { WorkArrangement } from "@/lib/shared/availability";
 import { findCity } from "@/lib/shared/cities";
+import { readingsOfTyped, typedSkillKey } from "@/lib/shared/dictionary/misspelt";
 import type { Cents } from "@/lib/shared/format-money";
 import { languageOf, type TextLanguage } from "@/lib/shared/prose";
 import {
@@ -147,11 +148,14 @@ export function readBrief(source: BriefSource): Brief {
   const ask = (key: string, one: Asked) => {
     if (key !== "" && !asked.has(key)) asked.set(key, one);
   };
-  for (const label of source.requiredSkills)
-    ask(skillKey(label), { label, weight: requirementWeight.required, isByName: true });
-  for (const label of source.optionalSkills ?? [])
-    ask(skillKey(label), { label, weight: requirementWeight.welcome, isByName: false });
-  const inTitle = skillsInText(source.title);
+  const askTyped = (typed: string, weight: number, isByName: boolean) => {
+    const key = typedSkillKey(typed);
+    const isMended = key !== skillKey(typed);
+    ask(key, { label: isMended ? skillLabel(key) : typed, weight, isByName });
+  };
+  for (const label of source.requiredSkills) askTyped(label, requirementWeight.required, true);
+  for (const label of source.optionalSkills ?? []) askTyped(label, requirementWeight.welcome, false);
+  const inTitle = skillsInText(source.title, { readings: readingsOfTyped });
   const inText = skillStances(text);
   for (const key of inTitle) {
     if (!isDomain(key)) ask(key, { label: skillLabel(key), weight: requirementWeight.title, isByName: true });

@@ -1,3 +1,4 @@
+import { readingsOfTyped } from "@/lib/shared/dictionary/misspelt";
 import { normalizeTerm, skillsInText } from "@/lib/shared/skills";
 import { saysWelcome } from "@/lib/shared/welcome-words";
 
@@ -88,7 +89,7 @@ export function skillStances(text: string): Map<string, Stance> {
       for (const clause of clausesOf(sentence)) {
         const isOfList = clause.stance === "told" || (clause.stance === "asked" && isOnlyNamed);
         const stance = isOfList ? ofList : clause.stance;
-        for (const key of skillsInText(clause.text)) {
+        for (const key of skillsInText(clause.text, { readings: readingsOfTyped })) {
           const known = found.get(key);
           if (!known || stances.indexOf(stance) < stances.indexOf(known)) found.set(key, stance);
         }

@@ -1,5 +1,5 @@
 import { foldCase } from "@/lib/shared/skills/fold";
-import { longestNameAt, type NamedSkill, readingsOf } from "@/lib/shared/skills/names";
+import { longestNameAt, type NamedSkill, type Readings, readingsOf } from "@/lib/shared/skills/names";
 import { skillOfCompound } from "@/lib/shared/skills/roles";
 import { normalizeTerm, withoutColonCases } from "@/lib/shared/skills/term";
 import { skills } from "@/lib/shared/skills/vocabulary";
@@ -45,6 +45,11 @@ function capitalised(text: string): ReadonlySet<string> {
   return new Set(found.filter((word) => !/^\p{Lu}{5,}$/u.test(word)).map(foldCase));
 }
 
+interface HowRead {
+  everyday?: boolean;
+  readings?: Readings;
+}
+
 /**
  * Every place where a running text names a skill, in the order of the text: whole names of the vocabulary in any
  * of its languages, each word in any inflected form ("neural network", "koneoppimisella", "språkmodellerna") and
@@ -52,11 +57,15 @@ function capitalised(text: string): ReadonlySet<string> {
  * names that texts use for other things do not count, those that are ordinary words count with a capital letter,
  * and what names a client's business counts as a field of business only.
  * @param everyday whether those one-word names count all the same: in a title, and for readers with rules of their own
+ * @param readings what each word may stand for: by itself, and the names that it is a form of
  */
-export function namedInText(text: string, { everyday = false } = {}): NamedSkill[] {
+export function namedInText(
+  text: string,
+  { everyday = false, readings = readingsOf }: HowRead = {},
+): NamedSkill[] {
   const written = withoutColonCases(text);
   const words = normalizeTerm(written).split(" ").filter(Boolean);
-  const alternatives = words.map(readingsOf);
+  const alternatives = words.map(readings);
   let capitals: ReadonlySet<string> | undefined;
   const accepts = ({ skill, name, at, length }: NamedSkill): boolean => {
     if (length === 1) {
@@ -84,6 +93,6 @@ const asPlace = (named: ReturnType<typeof skillOfCompound>, at: number): NamedSk
   named && { ...named, at, length: 1 };
 
 /** Keys of the skills that a running text names (namedInText), each once, in the order of the text. */
-export function skillsInText(text: string, how: { everyday?: boolean } = {}): string[] {
+export function skillsInText(text: string, how: HowRead = {}): string[] {
   return [...new Set(namedInText(text, how).map(({ skill }) => skill.key))];
 }

@@ -6,7 +6,7 @@ export { isVocabularyWord, readingsOf } from "@/lib/shared/skills/names";
 export { distinctSkills, normalizeTerm, skillIdentity, skillKey } from "@/lib/shared/skills/normalize";
 export { parseQuery, saysNothing } from "@/lib/shared/skills/query";
 export { isHollowRole, nameInCompound, roleInEnglish } from "@/lib/shared/skills/roles";
-export { nearIn, vocabularyWordsNear } from "@/lib/shared/skills/spelling";
+export { namesNear, nearIn, vocabularyWordsNear } from "@/lib/shared/skills/spelling";
 export type { Skill, SkillGroup } from "@/lib/shared/skills/types";
 export {
   closeness,

@@ -212,6 +212,11 @@ export class BaseForms {
     }
   }
 
+  /** What the endings stand behind. */
+  stems(): Iterable<string> {
+    return this.#bases.keys();
+  }
+
   /** The bases that a word is a form of, itself not among them; the longest stem first. */
   of(word: string): string[] {
     const found = new Set<string>();

@@ -48,6 +48,9 @@ export const isVocabularyWord = (word: string): boolean => vocabularyWords().kno
 /** Every word of the vocabulary's names, in three languages. */
 export const vocabularyWordList = (): Iterable<string> => vocabularyWords().known;
 
+/** The forms of those words. */
+export const vocabularyForms = (): BaseForms => vocabularyWords().forms;
+
 /** Texts repeat each other's words. */
 const readings = perVocabulary(() => new Map<string, readonly string[]>());
 const maxReadings = 50_000;
@@ -57,6 +60,9 @@ const maxReadings = 50_000;
  * objective no singular of RTOS.
  */
 const looksInflected = new Set(["median", "rto"]);
+
+/** What words may stand for beside themselves, where somebody knows more than the vocabulary does. */
+export type Readings = (word: string) => readonly string[];
 
 /** What a word may stand for: itself, and the words of the vocabulary that it is an inflected form of. */
 export function readingsOf(word: string): readonly string[] {

@@ -1,4 +1,4 @@
-import { longestNameAt, readingsOf } from "@/lib/shared/skills/names";
+import { longestNameAt, type Readings, readingsOf } from "@/lib/shared/skills/names";
 import { isHollowRole, nameInCompound, skillOfCompound } from "@/lib/shared/skills/roles";
 import { normalizeTerm, withoutColonCases } from "@/lib/shared/skills/term";
 
@@ -25,9 +25,6 @@ const isNoise = (word: string): boolean => noiseWords.has(word) || isHollowRole(
 
 /** Whether a text holds nothing but such words. */
 export const saysNothing = (text: string): boolean => queryWords(text).every(isNoise);
-
-/** What words may stand for beside themselves, where somebody knows more than the vocabulary does. */
-export type Readings = (word: string) => readonly string[];
 
 /**
  * What a visitor typed, as terms: at each place the longest name of the vocabulary (up to five words, in any

@@ -1,3 +1,4 @@
+import { misspelt, readingsOfTyped } from "@/lib/shared/dictionary/misspelt";
 import {
   findSkill,
   isEverydayName,
@@ -35,7 +36,7 @@ export function skillMentions(text: string): SkillMention[] {
   const keysOf = (phrase: string): readonly string[] => {
     const known = memory.get(phrase);
     if (known) return known;
-    const keys = skillsInText(phrase, { everyday: true });
+    const keys = skillsInText(phrase, { everyday: true, readings: readingsOfTyped });
     memory.set(phrase, keys);
     return keys;
   };
@@ -88,8 +89,9 @@ export function isMeant(text: string, mention: SkillMention): boolean {
   // "dbt Cloud", "Qlik Cloud": the name of a product.
   if (word === "cloud" && isCapital && /[\p{L}\p{N}] $/u.test(text.slice(0, mention.start))) return false;
   if (word === "spring") return isCapital && isListed(text, mention);
-  if (needsCapital(word)) return isCapital;
-  if (!isEverydayName(word)) return true;
+  const names = [word, ...misspelt(word)];
+  if (names.some(needsCapital)) return isCapital;
+  if (!names.some(isEverydayName)) return true;
   const line = lineAround(text, mention);
   const before = text.slice(text.lastIndexOf("\n", Math.max(0, mention.start - 1)) + 1, mention.start);
   return listLine.test(line) || (isCapital && !sentenceStart.test(before));

@@ -2,9 +2,10 @@ import "server-only";
 import { levelFromYears } from "@/lib/features/postings/rules";
 import { availabilities } from "@/lib/shared/availability";
 import { addDays } from "@/lib/shared/dates";
+import { typedSkillKey } from "@/lib/shared/dictionary/misspelt";
 import { toCents } from "@/lib/shared/format-money";
 import { textLanguages } from "@/lib/shared/prose";
-import { findSkill, narrowerSkills, skillKey } from "@/lib/shared/skills";
+import { findSkill, narrowerSkills } from "@/lib/shared/skills";
 import { spokenBits } from "../candidate";
 import { arrangementBits } from "../factors";
 import { cityNumber, distanceBetween } from "../score";
@@ -108,7 +109,7 @@ const anyOf =
  * the vocabulary does not know, the listed skill of that name, or all of its words in title, description and list.
  */
 function namesIt(store: ExpertStore, label: string): Test {
-  const key = skillKey(label);
+  const key = typedSkillKey(label);
   const skills = new Set([key, ...narrowerSkills(key)].flatMap((each) => store.skillIds.ids.get(each) ?? []));
   const words = findSkill(key) ? [] : saidAs(store, label);
   const isTold = words.length > 0;

@@ -52,8 +52,7 @@ function foldCharacter(character: string): string {
  * standard rules: ä → a, ø → o, ß → ss. Marks of other scripts than Latin and Greek stay (й is not и).
  */
 export function foldCase(text: string): string {
-  let folded = "";
-  for (const character of text)
-    folded += character < "\u0080" ? character.toLowerCase() : foldCharacter(character);
-  return folded;
+  return text.replace(/\p{ASCII}+|\P{ASCII}/gu, (some) =>
+    some < "\u0080" ? some.toLowerCase() : foldCharacter(some),
+  );
 }

@@ -35,7 +35,7 @@ export default async function EditQuotePage({ params }: QuotePageProps) {
         initial={{
           ...{ projectType, hourlyRate: String(hourlyRate), hoursPerWeek, duration, durationUnit },
           ...{ startDate, scope, validDays: quote.validDays },
-          milestones: quote.milestones.map(({ amount: _amount, ...milestone }) => milestone),
+          milestones: quote.milestones.map(({ title, percent, dueOn }) => ({ title, percent, dueOn })),
         }}
       />
     </PageShell>

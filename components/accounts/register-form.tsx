@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { useTranslations } from "#texts";
+import { NameFields } from "@/components/accounts/name-fields";
 import { DoneNotice, ProblemNotice } from "@/components/feedback/notice";
 import { TextField } from "@/components/form/fields";
 import { Form } from "@/components/form/form";
@@ -63,10 +64,7 @@ export function RegisterForm({ returnTo }: { returnTo: string | null }) {
           <p>{problem}</p>
         </ProblemNotice>
       ) : null}
-      <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
-        <TextField<Registration> name="firstName" label={t("fields.firstName")} autoComplete="given-name" />
-        <TextField<Registration> name="lastName" label={t("fields.lastName")} autoComplete="family-name" />
-      </div>
+      <NameFields />
       <TextField<Registration> name="email" label={t("fields.email")} type="email" autoComplete="email" />
       <PasswordField<Registration>
         name="password"

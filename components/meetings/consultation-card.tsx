@@ -37,6 +37,7 @@ export function ExpertConsultationCard({
   const t = useTranslations("Meetings");
   const availabilities = useTranslations("Choices.availability");
   const names = useNames();
+  const locale = useLocale();
   const { availability } = expert;
   return (
     <Card className="p-5 sm:p-6">
@@ -50,7 +51,7 @@ export function ExpertConsultationCard({
               {availabilities(availabilities.has(availability) ? availability : "unknown")}
             </Badge>
           </div>
-          <p lang={langOf(expert.titleLanguage, useLocale())} className="text-muted-foreground">
+          <p lang={langOf(expert.titleLanguage, locale)} className="text-muted-foreground">
             {expert.title}
           </p>
           <ul className="mt-3 flex flex-wrap gap-2">

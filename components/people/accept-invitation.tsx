@@ -2,9 +2,9 @@
 
 import { type ReactNode, useState } from "react";
 import { useTranslations } from "#texts";
+import { NameFields } from "@/components/accounts/name-fields";
 import { PressForm } from "@/components/accounts/press-form";
 import { DoneNotice, ProblemNotice } from "@/components/feedback/notice";
-import { TextField } from "@/components/form/fields";
 import { Form } from "@/components/form/form";
 import { PasswordField } from "@/components/form/password-field";
 import { SubmitButton } from "@/components/form/submit-button";
@@ -86,18 +86,7 @@ export function InvitedAccountForm({ token, terms }: { token: string; terms: Rea
           <p>{problem}</p>
         </ProblemNotice>
       ) : null}
-      <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
-        <TextField<OwnerForm>
-          name="firstName"
-          label={accounts("fields.firstName")}
-          autoComplete="given-name"
-        />
-        <TextField<OwnerForm>
-          name="lastName"
-          label={accounts("fields.lastName")}
-          autoComplete="family-name"
-        />
-      </div>
+      <NameFields />
       <PasswordField<OwnerForm>
         name="password"
         label={accounts("fields.password")}

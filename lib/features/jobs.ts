@@ -15,6 +15,7 @@ import { expireQuotes } from "./quotes/server/expire-quotes";
 import { sendSavedSearchAlerts } from "./saved-searches/server/send-alerts";
 import { sealContract, sealContracts } from "./signing/server/seal-contract";
 import { followSkillName } from "./vocabulary/server/follow-skill-name";
+import { readTextsAnew } from "./vocabulary/server/read-texts-anew";
 
 /** What the features do in the background, by their queues; the same in the web server and in `npm run worker`. */
 export const featureJobs: FeatureJobs = {
@@ -33,5 +34,6 @@ export const featureJobs: FeatureJobs = {
   "quote-expiry": expireQuotes,
   "notification-digests": sendDigests,
   housekeeping,
+  "read-texts-anew": readTextsAnew,
   "keep-catalogue": storeCatalogue,
 };

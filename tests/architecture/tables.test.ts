@@ -41,6 +41,7 @@ const owners: Record<string, readonly string[]> = {
   consultants: ["meetings"],
   skill_names: ["vocabulary"],
   search_misses: ["vocabulary"],
+  text_readings: ["vocabulary"],
   price_estimates: ["contracts"],
   contracts: ["contracts"],
   contract_parties: ["contracts"],

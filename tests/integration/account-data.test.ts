@@ -752,6 +752,7 @@ const coverage: Record<
   skill_names: { exempt: "Names that administrators give to skills, without by whom." },
   day_counts: { exempt: "How many visits a day had, without who came." },
   search_misses: { exempt: "Words that were searched for, by day, without who searched." },
+  text_readings: { exempt: "When everybody's texts were read anew, and by which rules." },
   search_words: { exempt: "Single words of public texts, without whose they are." },
   idempotency_keys: { exempt: "Answers by a random key, for two days, without whose they are." },
   rate_limits: { exempt: "Counters under a network address or a hashed mailbox, for an hour at most." },

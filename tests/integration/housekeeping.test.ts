@@ -449,6 +449,7 @@ describe("what bounds a table", () => {
     deleted_rows: {
       bounded: "Two numbers for a row that was there; a process that was idle for weeks still reads it.",
     },
+    text_readings: { bounded: "One row, which the next one replaces." },
     catalogue_snapshots: { bounded: "One row, which the next one replaces." },
     consultants: { bounded: "At most as many as `consultantBounds` says, each kept by an administrator." },
     meeting_bookings: { bounded: "One a slot of each calendar: the database refuses two at a time." },

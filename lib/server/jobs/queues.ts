@@ -104,6 +104,8 @@ export const queues = {
   "quote-expiry": scheduled("5 0 * * *", 600),
   "notification-digests": scheduled("50 7 * * *", 600),
   housekeeping: scheduled("17 * * * *", 300),
+  /** Asks for a digest, and has work once a release at most: a few experts a transaction. */
+  "read-texts-anew": scheduled("*/15 * * * *", 3600),
   "keep-catalogue": scheduled("*/15 * * * *", 300, 0),
 } as const satisfies Record<string, Queue>;
 

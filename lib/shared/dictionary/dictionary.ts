@@ -6,7 +6,8 @@ import { namedInLexicon } from "./lexicon";
 /** Languages whose words are translated. */
 export type Foreign = "fi" | "sv";
 
-const entries = { fi: finnish, sv: swedish } as const;
+/** What the words of each mean in English, by their base forms. */
+export const entries = { fi: finnish, sv: swedish } as const;
 
 export const isForeign = (language: string): language is Foreign => Object.hasOwn(entries, language);
 

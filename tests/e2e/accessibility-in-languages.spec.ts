@@ -53,7 +53,6 @@ const publicPages = [
 test("the main screens in Finnish and Swedish fit a small phone, and axe finds nothing serious", async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   await page.setViewportSize({ width: 320, height: 800 });
   for (const prefix of ["/fi", "/sv"]) {
     for (const path of publicPages) {
@@ -86,7 +85,6 @@ test("signed in, no page scrolls sideways or keeps English on a small phone, and
   page,
   context,
 }) => {
-  test.setTimeout(180_000);
   await page.setViewportSize({ width: 320, height: 800 });
   const expertsPages = [
     "/expert-dashboard",

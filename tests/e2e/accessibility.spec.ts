@@ -24,7 +24,6 @@ const pages = [
 test.use({ allowedErrors: [/status of 404/] });
 
 test("axe finds nothing serious", async ({ page }) => {
-  test.setTimeout(180_000);
   for (const path of pages) {
     await page.goto(path);
     await hydrated(page);
@@ -40,7 +39,6 @@ test("axe finds nothing serious", async ({ page }) => {
 });
 
 test("axe finds nothing serious on the administrators' pages", async ({ page }) => {
-  test.setTimeout(120_000);
   await signInAsAdmin(page, "/admin/consultants");
   await expect(page.getByRole("article").first()).toBeVisible();
   await hydrated(page);

@@ -174,7 +174,6 @@ test("what the filters leave can be downloaded", async ({ page }) => {
 });
 
 test("both tabs are accessible", async ({ page }) => {
-  test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: "reduce" });
   const email = await applyQuickly(page, "Axel Accessible");
   await signInAsAdmin(page, `/admin?tab=applications&q=${encodeURIComponent(email)}`);

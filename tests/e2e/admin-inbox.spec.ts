@@ -14,7 +14,6 @@ const review = (page: Page, id: number, approvalStatus: "pending" | "approved") 
   });
 
 test("thirty reviews by keyboard alone take less than 120 presses", async ({ page }) => {
-  test.setTimeout(180_000);
   await signInAsAdmin(page, "/admin/inbox");
   const approved: AdminExpert[] = await (
     await page.request.get(`/api/admin/experts?status=approved&limit=${reviews}`)

@@ -35,7 +35,7 @@ async function expectPublic(page: Page, id: number, status: number, text = "") {
     const answer = await page.request.get(`/projects/${id}`);
     expect(answer.status()).toBe(status);
     expect(await answer.text()).toContain(text);
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 async function search(page: Page, title: string) {
@@ -43,8 +43,8 @@ async function search(page: Page, title: string) {
   await expect(async () => {
     await page.getByRole("searchbox").fill("");
     await page.getByRole("searchbox").fill(title);
-    await expect(page).toHaveURL(/[?&]q=/, { timeout: 3_000 });
-  }).toPass({ timeout: 20_000 });
+    await expect(page).toHaveURL(/[?&]q=/);
+  }).toPass({ timeout: 60_000 });
 }
 
 test("a posting is approved, edited, moved, hidden and shown; poster and public follow", async ({ page }) => {

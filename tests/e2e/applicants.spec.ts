@@ -50,7 +50,6 @@ test("a company moves an applicant by keyboard, takes it back and moves again, a
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const id = await prepare(page, browser);
   // The first or the second, whichever is written last: neither has a full name or an address.
   const told = await mailTo(demoCompany.email, new RegExp(`^New application.*${title}`));

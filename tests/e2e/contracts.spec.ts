@@ -13,7 +13,6 @@ end.setUTCMonth(start.getUTCMonth() + 3);
 const iso = (date: Date) => date.toISOString().slice(0, 10);
 
 test("from the calculator to two contracts on disk", async ({ page }) => {
-  test.setTimeout(120_000);
   await page.goto("/");
   await hydrated(page);
   await page.getByLabel("Expert", { exact: true }).click();
@@ -99,7 +98,6 @@ test("from the calculator to two contracts on disk", async ({ page }) => {
 test("an audit of three days has its price, and its contracts are listed on the account", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 360, height: 780 });
   await signIn(page, demoExpert, "/");
   await hydrated(page);

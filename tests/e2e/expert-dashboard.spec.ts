@@ -89,7 +89,7 @@ test("the profile is edited: the form's own rules, skills and levels, and what c
 
   await expect(async () => {
     expect(await (await page.request.get(`/expert/${id}`)).text()).toContain(title);
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 60_000 });
   await page.goto(`/expert/${id}`);
   const skill = page.getByRole("listitem").filter({ hasText: "Curling Coaching" });
   await expect(skill).toContainText("Advanced, level 4 of 5");

@@ -45,7 +45,6 @@ test("a guest is asked to log in, and brought back to the favourites", async ({ 
 });
 
 test("register, save on the home page, find it on the profile and among the favourites", async ({ page }) => {
-  test.setTimeout(120_000);
   await page.goto("/register");
   await hydrated(page);
   await page.getByLabel("First name").fill("Suvi");
@@ -102,7 +101,6 @@ test("register, save on the home page, find it on the profile and among the favo
 });
 
 test("filter, remove, undo; by keyboard too", async ({ page }) => {
-  test.setTimeout(120_000);
   await signIn(page, { email, password }, "/favorites");
   await expect(shown(page)).toHaveText("Showing 2 of 2 favorite experts");
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);

@@ -20,10 +20,10 @@ export const test = base.extend<Options & OtherPage, Ready>({
     async ({}, use) => {
       const isHealthy = async () =>
         (await fetch(`http://127.0.0.1:${browserPort}/api/health`).catch(() => null))?.ok ?? false;
-      await expect.poll(isHealthy, { timeout: 60_000 }).toBe(true);
+      await expect.poll(isHealthy, { timeout: 180_000 }).toBe(true);
       await use(undefined);
     },
-    { scope: "worker", auto: true, timeout: 60_000 },
+    { scope: "worker", auto: true, timeout: 180_000 },
   ],
   allowedErrors: [[], { option: true }],
   page: async ({ page, allowedErrors }, use) => {
@@ -64,7 +64,7 @@ export async function mailTo(address: string, subject: RegExp): Promise<ParsedMa
           .at(-1);
         return found !== undefined;
       },
-      { message: `a mail to ${address} about ${subject}`, timeout: 20_000 },
+      { message: `a mail to ${address} about ${subject}`, timeout: 60_000 },
     )
     .toBe(true);
   return found as ParsedMail;

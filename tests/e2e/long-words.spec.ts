@@ -41,7 +41,6 @@ const pages = [
 test("no word is so long that a page scrolls sideways, or the buttons of a row leave the window", async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   await signInAsAdmin(page, "/admin");
   await fill(page);
   for (const width of [360, 1280]) {

@@ -128,9 +128,7 @@ async function sign(page: Page, round: Round, address: string) {
   await page.getByLabel(like("Signing.form.consent")).check();
   await page.getByRole("button", { name: say("Signing.form.sign") }).click();
   await expect(page.getByText(like("Signing.state.signed"))).toBeVisible();
-  await expect(page.getByText(say("Signing.state.sealed"))).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByText(say("Signing.state.sealed"))).toBeVisible();
   await look(page, round, "a sealed contract");
 }
 
@@ -164,14 +162,14 @@ async function verify(page: Page, round: Round, address: string) {
   await read(page, round, "a file that is too large");
 }
 
-test.use({ allowedErrors: [/status of 422/], actionTimeout: 20_000 });
+test.use({ allowedErrors: [/status of 422/] });
 
 test("from a match to a sealed contract that anybody can check, in Finnish and in Swedish: invited, quoted, accepted, signed by both", async ({
   page,
   otherPage: expert,
   browser,
 }) => {
-  test.setTimeout(420_000);
+  test.slow();
   await signIn(expert, demoExpert, "/about");
   await signIn(page, demoCompany, "/about");
   const { expertId } = await (await expert.request.get("/api/auth/user")).json();

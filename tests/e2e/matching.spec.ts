@@ -90,7 +90,7 @@ test("whoever wants less motion does not wait for the overlay", async ({ page })
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/recommendations?role=company&mode=custom-project");
   await findExperts(page);
-  await expect(results(page)).toHaveCount(5, { timeout: 7_000 });
+  await expect(results(page)).toHaveCount(5);
 });
 
 test("three sentences become wishes and results, whose address anybody can open, and a question", async ({
@@ -222,7 +222,6 @@ test("pages hold their content without JavaScript and name their first address",
 });
 
 test("axe finds nothing serious", async ({ page }) => {
-  test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const path of ["/recommendations", "/project-matching-demo", "/how-matching-works"]) {
     await open(page, path);

@@ -131,7 +131,6 @@ test("the assessment, by keyboard", async ({ page }) => {
 });
 
 test("axe finds nothing serious", async ({ page }) => {
-  test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
   await expectAccessibleAtEveryLook(page, "the first step");

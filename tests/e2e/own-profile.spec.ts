@@ -23,7 +23,7 @@ const ownId = async (page: Page): Promise<number> =>
 async function expectOnPublicPage(page: Page, id: number, text: string) {
   await expect(async () => {
     expect(await (await page.request.get(`/expert/${id}`)).text()).toContain(text);
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 test("a guest signs in and comes back; somebody else's profile is only to be read", async ({ page }) => {

@@ -141,7 +141,6 @@ test("apply from the page of a project, by keyboard alone", async ({ page }) => 
 });
 
 test("axe finds nothing serious", async ({ page }) => {
-  test.setTimeout(180_000);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
   await expectAccessibleAtEveryLook(page, "the list");

@@ -35,7 +35,6 @@ test("a shortlist is begun from a card, filled from a profile, noted on, shared 
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   await signInAsAdmin(page, "/");
   await hydrated(page);
   const name = await nameOf(page, 0);
@@ -100,7 +99,6 @@ test("a shortlist is begun from a card, filled from a profile, noted on, shared 
 });
 
 test("two cards are ticked and compared; a search is saved", async ({ page }) => {
-  test.setTimeout(120_000);
   await signInAsAdmin(page, "/?skill=python#experts");
   await hydrated(page);
   const search = page.getByRole("button", { name: "Save this search" });

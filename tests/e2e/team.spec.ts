@@ -32,7 +32,6 @@ test("a team is started, a colleague joins by mail, takes it over, and the one w
   page,
   otherPage,
 }) => {
-  test.setTimeout(180_000);
   const { id } = await create(page, "/api/project-postings", {
     ...{ title, requiredSkills: ["Python"], customerName: "Åsa Mäkelä", customerEmail: owner },
   });

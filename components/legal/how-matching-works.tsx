@@ -54,6 +54,7 @@ export async function HowMatchingWorks({ origin }: { origin: string }) {
       <>
         <p className="max-w-reading">{t("never.intro")}</p>
         <List items={keysOf(texts.never.points).map((key) => t(`never.points.${key}`))} />
+        <p className="max-w-reading">{t("never.words")}</p>
       </>
     ),
     order: <Paragraphs texts={[t("order.p1"), t("order.p2")]} />,

@@ -104,6 +104,25 @@ it("sees a change whose transaction began before an earlier look and ended after
   }
 });
 
+it("never counts what /how-matching-works says that no factor reads", async () => {
+  const { id } = await createExpert({ name: "Aino Aalto", skills: ["Forecasting"], hourlyRate: 90 });
+  const { id: userId } = await createUser();
+  const shown = async () => {
+    const [{ matchScore, factors }] = (await match({ project })).body as [ExpertMatch];
+    return { matchScore, scores: factors.map(({ key, weight, score }) => ({ key, weight, score })) };
+  };
+  const before = await shown();
+  await sql(
+    `UPDATE experts SET name = 'Forecasting Python', email = 'python@forecasting.example', phone = '+358 40 120',
+      profile_image = '/images/python.png', linkedin_url = 'https://www.linkedin.com/in/forecasting', user_id = $2,
+      ai_matching_score = 100, social_points = 1000, profile_share_count = 50, weekly_availability_hours = 60,
+      hourly_rate_cents = 1000, accepts_volume_discount = NOT accepts_volume_discount WHERE id = $1`,
+    [id, userId],
+  );
+  await insert("favorites", { user_id: userId, expert_id: id });
+  expect(await shown()).toEqual(before);
+});
+
 it("puts a busy expert below an otherwise equal available one, and keeps it in", async () => {
   await createExpert({ name: "Busy Bee", availability: "busy", displayOrder: 1 });
   await createExpert({ name: "Free Fox", availability: "available", displayOrder: 2 });

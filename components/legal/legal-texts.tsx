@@ -4,7 +4,7 @@ import { shellRoutes } from "@/components/layout/navigation";
 import { supportMailto } from "@/lib/shared/brand";
 
 /** The day on which the privacy notice, the terms and the list of cookies were last changed, "YYYY-MM-DD". */
-export const legalTextsUpdated = "2026-11-26";
+export const legalTextsUpdated = "2026-11-27";
 
 export type LegalValues = Record<string, string | number>;
 

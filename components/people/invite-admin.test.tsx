@@ -1,4 +1,5 @@
 import userEvent from "@testing-library/user-event";
+import Palette from "@/components/operations/palette/palette";
 import { getToast } from "@/lib/client/toast";
 import type { AdminInvitation } from "@/lib/features/people/invitation-schemas";
 import { renderAdmin } from "@/tests/support/admin-components";
@@ -7,9 +8,20 @@ import { screen, waitFor, within } from "@/tests/support/testing-library";
 import { AdminInvitations } from "./admin-invitations";
 import { InviteAdmin } from "./invite-admin";
 
+/** Goes as the router does, which tells the screen of the new address. */
+function push(path: string) {
+  window.history.pushState(null, "", path);
+  window.dispatchEvent(new PopStateEvent("popstate"));
+}
+jest.mock("next/navigation", () => ({
+  useRouter: () => ({ push }),
+  useSearchParams: () => new URLSearchParams(window.location.search),
+}));
+
 const hasAccount = "This address has an account already. Make it an administrator on its page.";
 const waiting: AdminInvitation[] = [];
 const api = serveApi({
+  "GET /api/admin/search": () => ({ body: [] }),
   "GET /api/admin/admin-invitations": () => ({ body: waiting }),
   "POST /api/admin/admin-invitations": ({ body }) => {
     const { email } = body as { email: string };
@@ -70,4 +82,31 @@ it("invites, leads to the account that an address has, and sends again and takes
     "POST /api/admin/admin-invitations/3/send",
     "DELETE /api/admin/admin-invitations/3",
   ]);
+});
+
+// What the palette's list asks a browser for.
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => {};
+  window.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+
+it("opens from the palette, and leaves the address as it closes", async () => {
+  window.history.replaceState(null, "", "/admin/people?role=admin");
+  renderAdmin(
+    <>
+      <Palette onClose={() => {}} />
+      <InviteAdmin />
+    </>,
+  );
+  await userEvent.type(screen.getByRole("combobox", { name: "Search and go to" }), "invite an admin");
+  await userEvent.keyboard("{Enter}");
+  const dialog = await screen.findByRole("dialog", { name: "Invite an administrator" });
+  expect(window.location.search).toBe("?invite=admin");
+  await userEvent.click(within(dialog).getByRole("button", { name: "Cancel" }));
+  expect(screen.queryByRole("dialog", { name: "Invite an administrator" })).not.toBeInTheDocument();
+  expect(window.location.search).toBe("");
 });

@@ -2,23 +2,24 @@
 
 import { UserPlus } from "lucide-react";
 import dynamic from "next/dynamic";
-import { useState } from "react";
 import { useTranslations } from "#texts";
+import { useListWish } from "@/components/admin/use-list-wish";
 import { Button } from "@/components/ui/button";
 
 const InviteAdminDialog = dynamic(() => import("./invite-admin-dialog"));
 
-/** The way to a second administrator who has no account yet. */
+/** The way to a second administrator who has no account yet. That it is open stands in the address: the palette leads to it. */
 export function InviteAdmin() {
   const t = useTranslations("AdminPeople.invite");
-  const [isOpen, setOpen] = useState(false);
+  const { filters, change, wish } = useListWish(["invite"]);
+  const setOpen = (isOpen: boolean) => change({ invite: isOpen ? "admin" : "", page: wish.page });
   return (
     <>
       <Button variant="outline" onClick={() => setOpen(true)}>
         <UserPlus aria-hidden />
         {t("open")}
       </Button>
-      {isOpen ? <InviteAdminDialog onClose={() => setOpen(false)} /> : null}
+      {filters.invite === "admin" ? <InviteAdminDialog onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

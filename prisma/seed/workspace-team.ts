@@ -1,4 +1,6 @@
+import { randomBytes } from "node:crypto";
 import type { Client } from "pg";
+import { invitationDays } from "@/lib/features/accounts/invitation-links";
 import { isClosedDay } from "@/lib/shared/closed-days";
 import { addDays, helsinkiDate, helsinkiInstant, weekday } from "@/lib/shared/dates";
 import data from "./data/workspace.json";
@@ -127,5 +129,15 @@ export async function insertReport(client: Client, applicationId: number, report
      SELECT c.id, $2, 'company', $3, max(m.id), $4 FROM conversations c JOIN messages m ON m.conversation_id = c.id
      WHERE c.application_id = $1 GROUP BY c.id`,
     [applicationId, reporterId, data.report, ago(0.2)],
+  );
+}
+
+/** A second administrator has been asked, by the first one there is, and has not come yet. Nobody knows the link's token. */
+export async function insertAdminInvitation(client: Client) {
+  const { email, note } = data.adminInvitation;
+  await client.query(
+    `INSERT INTO admin_invitations (email, language, note, token_hash, invited_by_id, created_at, sent_at, expires_at)
+     SELECT $1, 'en', $2, $3, id, $4, $4, $5 FROM users WHERE role = 'admin' ORDER BY id LIMIT 1`,
+    [email, note, randomBytes(32).toString("hex"), ago(1), ago(1 - invitationDays)],
   );
 }

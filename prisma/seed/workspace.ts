@@ -17,6 +17,7 @@ import {
   type Stage,
 } from "./workspace-rows";
 import {
+  insertAdminInvitation,
   insertConsultants,
   insertMeetings,
   insertOtherMeetings,
@@ -120,6 +121,7 @@ async function load(client: Client) {
   await insertMeetings(client, open, owner, demoExpert.id);
   await insertOtherMeetings(client, [1, 2, 3, 4, 5, 6, 7].map(projectEmail));
   await insertReport(client, own, companyId);
+  await insertAdminInvitation(client);
   await insertVisits(client);
   await insertOtherApplicants(client, fitting);
   await insertSearchesWithoutHits(client);

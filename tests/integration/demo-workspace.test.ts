@@ -1,6 +1,7 @@
 import pg from "pg";
 import register from "@/lib/features/companies/data/demo-register.json";
 import { openingHoursOn, type Schedule } from "@/lib/features/meetings/consultants";
+import { findOpenInvitations } from "@/lib/features/people/server/invitations-repository";
 import { loadDemoChanges } from "@/prisma/seed/changes";
 import { loadDemoDeals } from "@/prisma/seed/deals";
 import { demoUsers, loadDemoUsers } from "@/prisma/seed/demo-users";
@@ -8,6 +9,7 @@ import { loadSeed } from "@/prisma/seed/load";
 import { loadPastDeals } from "@/prisma/seed/past-deals";
 import { loadDemoWorkspace } from "@/prisma/seed/workspace";
 import { count, empty, sql } from "@/tests/support/database/connection";
+import { createAdmin } from "@/tests/support/factories";
 
 it("the demo people find postings, applicants, invitations and conversations in every state", async () => {
   await empty(
@@ -18,10 +20,12 @@ it("the demo people find postings, applicants, invitations and conversations in 
     "meeting_bookings",
     "day_counts",
     "change_requests",
+    "admin_invitations",
   );
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();
   try {
+    await createAdmin();
     await loadSeed(client, { experts: 120, projects: 8 });
     await loadDemoUsers(
       client,
@@ -144,6 +148,8 @@ it("the demo people find postings, applicants, invitations and conversations in 
     { profile: false, application: true, posting: false, link: true, says: true },
     { profile: true, application: false, posting: false, link: false, says: true },
   ]);
+  // A second administrator is asked, and the list of the invited has their row.
+  expect(await findOpenInvitations()).toMatchObject([{ email: "sofia.sund@osaaja.example", language: "en" }]);
   // Three people hold the meetings, each when they work; mornings are one person's, as without others.
   const consultants = await sql<Schedule & { calendar: string; meetings: number }>(
     `SELECT calendar, working_hours AS "workingHours", absences, (SELECT count(*)::int FROM meeting_bookings m

@@ -81,11 +81,16 @@ it("deletes what has passed its time, and nothing before", async () => {
     });
     await insert("company_member_invitations", {
       ...{ company_id: company.id, email: `${name}@example.com`, role: "member", token_hash: name },
-      ...{ created_at: new Date(), expires_at: ago(retention.spentLinkDays, minutes) },
+      ...{
+        created_at: new Date(),
+        expires_at: ago(retention.spentLinkDays, minutes),
+        accepted_at: new Date(),
+      },
     });
     await insert("admin_invitations", {
       ...{ email: `${name}@example.com`, language: "en", token_hash: name, created_at: new Date() },
       ...{ sent_at: new Date(), expires_at: ago(retention.spentLinkDays, minutes) },
+      accepted_at: new Date(),
     });
     await insert("idempotency_keys", {
       scope: "test",

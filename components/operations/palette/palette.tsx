@@ -62,6 +62,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   const pages = useTranslations("Admin.navigation");
   const kinds = useTranslations("AdminAudit.entities");
   const links = useTranslations("AdminByHand.links");
+  const invite = useTranslations("AdminPeople.invite");
   const lists = useTranslations("Admin.table");
   const router = useRouter();
   const { toggle } = useThemeToggle();
@@ -75,7 +76,10 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   const found = typed.trim().length >= 2 ? (data ?? []) : [];
   const fits = (name: string) => name.toLowerCase().includes(typed.trim().toLowerCase());
   const shownPages = deskPages.flat().filter(({ key }) => fits(pages(key)));
-  const byHand = (["posting", "booking", "expert"] as const).filter((kind) => fits(links(kind)));
+  const begun = [
+    ...(["posting", "booking", "expert"] as const).map((kind) => [links(kind), byHandPath(kind)] as const),
+    [invite("open"), "/admin/people?invite=admin"] as const,
+  ].filter(([name]) => fits(name));
   const exportName = ({ href }: HTMLAnchorElement) =>
     new URL(href).searchParams.has("separator")
       ? `${lists("export")} · ${lists("exportSemicolons")}`
@@ -152,17 +156,17 @@ export default function Palette({ onClose }: { onClose: () => void }) {
                   ))}
                 </Command.Group>
               ) : null}
-              {byHand.length + shownExports.length > 0 || fits(t("theme")) || fits(t("site")) ? (
+              {begun.length + shownExports.length > 0 || fits(t("theme")) || fits(t("site")) ? (
                 <Command.Group heading={t("actions")} className={groupClasses}>
-                  {byHand.map((kind) => (
+                  {begun.map(([name, href]) => (
                     <Command.Item
-                      key={kind}
-                      value={`action-${kind}`}
+                      key={href}
+                      value={`action-${href}`}
                       className={itemClasses}
-                      onSelect={() => go(byHandPath(kind))}
+                      onSelect={() => go(href)}
                     >
                       <Plus aria-hidden className="size-4 shrink-0 text-muted-foreground" />
-                      {links(kind)}
+                      {name}
                     </Command.Item>
                   ))}
                   {shownExports.map((link) => (

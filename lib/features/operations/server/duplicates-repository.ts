@@ -27,15 +27,16 @@ export async function findDuplicates(
     ?.toLowerCase()
     .replace(/^https?:\/\/(www\.|[a-z]{2}\.)?|\/+$|[?#].*$/g, "");
   const digits = person.phone?.replace(/\D/g, "").slice(-9) ?? "";
+  // Phones and addresses are first looked at for what each that is the same has in it: a pattern a row is many times dearer.
   const same = {
     email: sql<boolean>`lower(email) = lower(${person.email})`,
     phone:
       digits.length < 6
         ? sql<boolean>`false`
-        : sql<boolean>`coalesce(${lastDigits("phone")}, '') = ${digits}`,
+        : sql<boolean>`coalesce(phone LIKE ${`%${[...digits].join("%")}%`} AND ${lastDigits("phone")} = ${digits}, false)`,
     name: sql<boolean>`lower(unaccent(name)) = lower(unaccent(${person.name}))`,
     linkedin: address
-      ? sql<boolean>`coalesce(${bareAddress("linkedinUrl")}, '') = ${address}`
+      ? sql<boolean>`coalesce(strpos(lower(${sql.ref("linkedinUrl")}), ${address}) > 0 AND ${bareAddress("linkedinUrl")} = ${address}, false)`
       : sql<boolean>`false`,
   };
   const columns = ["id", "name", "title"] as const;

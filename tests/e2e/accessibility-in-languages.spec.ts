@@ -96,7 +96,10 @@ test("signed in, no page scrolls sideways or keeps English on a small phone, and
     "/messages",
     "/favorites",
   ];
-  const companyPages = ["/company", "/company/team", "/company/quotes", "/shortlists", "/recommendations"];
+  const companyPages = [
+    ...["/company", "/company/team", "/company/quotes", "/shortlists", "/recommendations"],
+    "/company/projects/1",
+  ];
   // Each page is looked at in one of the two languages, which costs no second way to it: one page in this, the next in that.
   const people: [person: typeof demoExpert | null, paths: string[]][] = [
     [demoExpert, expertsPages],

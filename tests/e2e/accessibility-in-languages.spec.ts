@@ -46,7 +46,7 @@ test("the switch keeps address, query and place, and is remembered", async ({ pa
 });
 
 const publicPages = [
-  ...["", "/experts", "/expert/1", "/pricing", "/book-meeting", "/projects", "/login"],
+  ...["", "/experts", "/expert/12", "/pricing", "/book-meeting", "/projects", "/login"],
   ...["/join-experts", "/recommendations", "/recommendations?postProject=true", "/verify"],
 ];
 

@@ -81,7 +81,7 @@ const bent: readonly string[] = [
     "Active",
     "City",
   ],
-  ...["Who signs", "Client", "Price", "Item", "Since", "Writer stopped", "Invalid input", "About", "Agree"],
+  ...["Who signs", "Client", "Price", "Item", "Since", "Writer stopped", "Invalid input", "About", "Agree", "Withdraw"],
   ...["Maximum hourly rate", "Available now", "Browse Experts", "Projects", "Next week", "Project postings"],
   ...["Enterprise", "Length in months", "None", "When", "Suggested", "Applications", "To", "Read", "Mail"],
   ...["Private note", "Queued", "Rejected", "Cancelled", "Invitation taken back", "Accepted", "Details"],

@@ -54,7 +54,7 @@ export default async function OpenGraphImage({ params }: Props) {
         {brand.name}
       </div>
       <div style={{ display: "flex", flexDirection: "column" }}>
-        <div style={{ fontSize: 96, lineHeight: 1.1, maxWidth: 900 }}>{t("title")}</div>
+        <div style={{ fontSize: 84, lineHeight: 1.1, maxWidth: 900 }}>{t("title")}</div>
         <div style={{ marginTop: 28, fontSize: 40, color: colours.muted }}>{t("description")}</div>
       </div>
     </div>,

@@ -23,7 +23,8 @@ export function CompanyForm({
 }) {
   const t = useTranslations("Team.company");
   const feedback = useTranslations("Feedback");
-  const [defaultValues] = useState({ ...initial, businessId: initial.businessId ?? "" });
+  // These two of a company and no others: the form would send them too, and be refused.
+  const [defaultValues] = useState({ name: initial.name, businessId: initial.businessId ?? "" });
   const form = useZodForm(companyInput, { defaultValues });
   return (
     <Form

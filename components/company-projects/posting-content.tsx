@@ -5,7 +5,9 @@ import { ProjectFacts } from "@/components/postings/project-facts";
 import { Badge } from "@/components/ui/badge";
 import type { OwnProjectDetails } from "@/lib/features/company-projects/schemas";
 import { budgetOf } from "@/lib/features/postings/card";
+import { langOf } from "@/lib/shared/locales";
 import { namesIn } from "@/lib/shared/name-table";
+import { languageBeside, textLanguage } from "@/lib/shared/text-language";
 
 const texts = ["successMetrics", "additionalRequirements", "preferredExpertProfile"] as const;
 
@@ -18,6 +20,8 @@ export async function PostingContent({ project }: { project: OwnProjectDetails }
     getTranslations("Fields.person"),
     getLocale(),
   ]);
+  const language = textLanguage(project.description);
+  const langBeside = (text: string) => langOf(languageBeside(text, language), locale);
   const contact = [
     [person("name"), project.customerName],
     [person("email"), project.customerEmail],
@@ -26,7 +30,9 @@ export async function PostingContent({ project }: { project: OwnProjectDetails }
   ] as const;
   return (
     <div className="space-y-6">
-      <p className="wrap-anywhere max-w-reading whitespace-pre-line">{project.description}</p>
+      <p lang={langOf(language, locale)} className="wrap-anywhere max-w-reading whitespace-pre-line">
+        {project.description}
+      </p>
       <ul aria-label={fields("requiredSkills")} className="flex flex-wrap gap-2">
         {project.requiredSkills.map((skill) => (
           <li key={skill} className="max-w-full">
@@ -38,7 +44,7 @@ export async function PostingContent({ project }: { project: OwnProjectDetails }
         <Part title={fields("deliverables")}>
           <ul className="list-disc space-y-1 pl-5">
             {project.deliverables.map((deliverable) => (
-              <li key={deliverable} className="wrap-anywhere">
+              <li key={deliverable} lang={langBeside(deliverable)} className="wrap-anywhere">
                 {deliverable}
               </li>
             ))}
@@ -48,7 +54,9 @@ export async function PostingContent({ project }: { project: OwnProjectDetails }
       {texts.map((field) =>
         project[field] ? (
           <Part key={field} title={form(field)}>
-            <p className="wrap-anywhere whitespace-pre-line">{project[field]}</p>
+            <p lang={langBeside(project[field])} className="wrap-anywhere whitespace-pre-line">
+              {project[field]}
+            </p>
           </Part>
         ) : null,
       )}

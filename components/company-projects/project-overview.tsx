@@ -12,6 +12,8 @@ import type { OwnProjectDetails } from "@/lib/features/company-projects/schemas"
 import { editingLifecycle, isOver } from "@/lib/features/postings/lifecycle";
 import { ownPostingPath } from "@/lib/features/postings/rules";
 import { claims } from "@/lib/shared/brand";
+import { langOf } from "@/lib/shared/locales";
+import { languageBeside, textLanguage } from "@/lib/shared/text-language";
 import { LifecycleButtons } from "./lifecycle-buttons";
 import { PostingContent } from "./posting-content";
 import { ProjectHistory } from "./project-history";
@@ -41,6 +43,7 @@ export async function ProjectOverview({ project }: { project: OwnProjectDetails 
   ]);
   const { id, approvalStatus, lifecycle, isPublic } = project;
   const locale = await getLocale();
+  const titleLang = langOf(languageBeside(project.title, textLanguage(project.description)), locale);
   const list = (names: string[]) => new Intl.ListFormat(locale).format(names);
   const isSentAgain = editingLifecycle.canHappen("resubmit", approvalStatus, "company");
   const isHidden = approvalStatus === "approved" && lifecycle === "open" && !isPublic;
@@ -54,7 +57,9 @@ export async function ProjectOverview({ project }: { project: OwnProjectDetails 
   return (
     <>
       <header className="space-y-4">
-        <h1 className="wrap-anywhere text-title">{project.title}</h1>
+        <h1 lang={titleLang} className="wrap-anywhere text-title">
+          {project.title}
+        </h1>
         <PageTexts namespaces={["Admin.clock", "CompanyProject"]}>
           <ProjectState project={project} isHidden={isHidden} />
           {note ? (

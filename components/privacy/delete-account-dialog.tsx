@@ -46,7 +46,10 @@ export default function DeleteAccountDialog({
   const t = useTranslations("Account.delete");
   const actions = useTranslations("Actions");
   const links = useTranslations("Links");
-  const form = useZodForm(deletionForm(hasPassword), { defaultValues: { confirmation: "", password: "" } });
+  const word = t("dialog.word");
+  const form = useZodForm(deletionForm(hasPassword, word), {
+    defaultValues: { confirmation: "", password: "" },
+  });
   const [problem, setProblem] = useState<Problem | null>(null);
   const [result, setResult] = useState<AccountDeletion | null>(null);
   const { isSubmitting } = form.formState;
@@ -98,9 +101,9 @@ export default function DeleteAccountDialog({
             <Form
               className="mt-6 border-border border-t pt-6"
               form={form}
-              onSubmit={async (values: DeletionForm) => {
+              onSubmit={async ({ password }: DeletionForm) => {
                 setProblem(null);
-                setResult(await deleteAccount(values));
+                setResult(await deleteAccount({ confirmation: deletionWord, password }));
               }}
               onError={fail}
             >
@@ -116,7 +119,7 @@ export default function DeleteAccountDialog({
               ) : null}
               <TextField<DeletionForm>
                 name="confirmation"
-                label={t("dialog.confirmation", { word: deletionWord })}
+                label={t("dialog.confirmation", { word })}
                 autoComplete="off"
                 autoCapitalize="characters"
                 spellCheck={false}

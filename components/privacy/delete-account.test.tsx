@@ -1,8 +1,11 @@
 import userEvent from "@testing-library/user-event";
 import { ApiError } from "@/lib/client/api";
 import * as pages from "@/lib/client/open-page";
+import { TextsProvider } from "@/lib/client/texts";
 import * as client from "@/lib/features/privacy/client";
 import type { AccountDeletion } from "@/lib/features/privacy/schemas";
+import finnish from "@/messages/fi";
+import { compiled } from "@/tests/support/compiled";
 import { render, screen, waitFor, within } from "@/tests/support/testing-library";
 import { DeleteAccountButton } from "./delete-account-button";
 
@@ -67,6 +70,26 @@ describe("deleting the account", () => {
     expect(openPage).not.toHaveBeenCalled();
     await user.click(within(done).getByRole("button", { name: "Go to the home page" }));
     expect(openPage).toHaveBeenCalledWith("/");
+  });
+
+  it("asks for a word of the page's language, and sends the one of the call", async () => {
+    deleteAccount.mockResolvedValue(result);
+    const user = userEvent.setup({ delay: null });
+    render(
+      <TextsProvider locale="fi" messages={compiled(finnish)}>
+        <DeleteAccountButton hasPassword={false} />
+      </TextsProvider>,
+    );
+    await user.click(screen.getByRole("button", { name: "Poista tilini" }));
+    const word = await screen.findByLabelText("Vahvista kirjoittamalla POISTA");
+    const send = within(screen.getByRole("dialog")).getByRole("button", { name: "Poista tilini" });
+    await user.type(word, "DELETE");
+    await user.click(send);
+    expect(deleteAccount).not.toHaveBeenCalled();
+    await user.clear(word);
+    await user.type(word, "POISTA");
+    await user.click(send);
+    await waitFor(() => expect(deleteAccount).toHaveBeenCalledWith({ confirmation: "DELETE", password: "" }));
   });
 
   it("leads home however the result is closed: the page behind is nobody's any more", async () => {

@@ -12,6 +12,7 @@ import type { Transaction } from "@/lib/server/db";
 import type { Project } from "@/lib/server/generated/prisma/client";
 import { addDays, helsinkiDate } from "@/lib/shared/dates";
 import { defaultLocale } from "@/lib/shared/locales";
+import { textLanguage } from "@/lib/shared/text-language";
 import { demoUsers } from "./demo-users";
 import { day } from "./workspace-rows";
 
@@ -127,7 +128,8 @@ async function insertQuote(
   const price = calculatePrice({ hourlyRateCents, ...size, at: sentAt });
   await tx.quote.create({
     data: {
-      ...{ applicationId, expertId, version: 1, hourlyRateCents, scope, ...size, validDays },
+      ...{ applicationId, expertId, version: 1, hourlyRateCents, ...size, validDays },
+      ...{ scope, textLanguage: textLanguage(scope) },
       status: accepted ? "accepted" : "sent",
       startDate: new Date(`${startOf(sentAt)}T00:00:00Z`),
       validUntil: new Date(`${addDays(helsinkiDate(sentAt), validDays)}T00:00:00Z`),

@@ -87,12 +87,14 @@ export async function insertApplication(client: Client, application: NewApplicat
     const from = steps[index - 1];
     if (!from) continue;
     const isTold = told.includes(to);
+    const message = isTold ? data.messages[to as keyof typeof data.messages] : null;
     const isCompany = to !== "withdrawn" && to !== "no_answer";
     await client.query(
-      `INSERT INTO stage_moves (application_id, from_stage, to_stage, message, moved_by_id, shows_identity, moved_at, mailed_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      `INSERT INTO stage_moves (application_id, from_stage, to_stage, message, text_language, moved_by_id, shows_identity,
+         moved_at, mailed_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
       [
-        ...[id, from, to, isTold ? data.messages[to as keyof typeof data.messages] : null],
+        ...[id, from, to, message, textLanguage(message)],
         ...[isCompany ? movedBy : null, to === "interview", moments[index], isTold ? moments[index] : null],
       ],
     );
@@ -136,11 +138,12 @@ export type NewInvitation = {
 export async function insertInvitation(client: Client, { posting, expertId, by, status }: NewInvitation) {
   const isAnswered = status === "declined";
   await client.query(
-    `INSERT INTO invitations (project_id, expert_id, invited_by_id, message, status, reason, created_at, answered_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    `INSERT INTO invitations (project_id, expert_id, invited_by_id, message, status, reason, created_at, answered_at,
+       text_language)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     [
       ...[posting.id, expertId, by, data.invitation, status, isAnswered ? data.declineReason : null],
-      ...[ago(3), isAnswered ? ago(1) : null],
+      ...[ago(3), isAnswered ? ago(1) : null, textLanguage(data.invitation)],
     ],
   );
 }

@@ -3,6 +3,7 @@ import type { Client } from "pg";
 import { invitationDays } from "@/lib/features/accounts/invitation-links";
 import { isClosedDay } from "@/lib/shared/closed-days";
 import { addDays, helsinkiDate, helsinkiInstant, weekday } from "@/lib/shared/dates";
+import { textLanguage } from "@/lib/shared/text-language";
 import data from "./data/workspace.json";
 import { mailboxOf, nameAt } from "./names";
 import { ago, day, type Posting } from "./workspace-rows";
@@ -58,12 +59,20 @@ export async function insertMeetings(
     const startAt = helsinkiInstant(openDay(meeting.days), meeting.hour * 60);
     await client.query(
       `INSERT INTO meeting_bookings (calendar, start_at, end_at, duration, status, full_name, email, company,
-         project_description, expert_id, user_id, calendar_uid, submitted_at, updated_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $13)`,
+         project_description, text_language, expert_id, user_id, calendar_uid, submitted_at, updated_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $14)`,
       [
         meeting.consultant,
         ...[startAt, new Date(startAt.getTime() + meeting.minutes * minute), meeting.minutes, meeting.status],
-        ...[rows[0].name, owner.email, company, meeting.about, expertId, owner.id],
+        ...[
+          rows[0].name,
+          owner.email,
+          company,
+          meeting.about,
+          textLanguage(meeting.about),
+          expertId,
+          owner.id,
+        ],
         ...[`demo-meeting-${index + 1}@${owner.email.split("@")[1]}`, ago(Math.max(2, 4 - meeting.days))],
       ],
     );
@@ -77,15 +86,15 @@ export async function insertOtherMeetings(client: Client, postings: readonly str
     const submitted = ago(Math.max(0.3, 3 - meeting.days));
     await client.query(
       `INSERT INTO meeting_bookings (calendar, start_at, end_at, duration, status, full_name, email, company,
-         project_description, representative_notes, calendar_uid, submitted_at, updated_at)
-       SELECT $10, $1, $2, $3, $4, customer_name, customer_email, customer_company, $5, $6, $7, $8, $8
+         project_description, representative_notes, calendar_uid, submitted_at, updated_at, text_language)
+       SELECT $10, $1, $2, $3, $4, customer_name, customer_email, customer_company, $5, $6, $7, $8, $8, $11
        FROM projects p WHERE kind = 'posting' AND customer_email = $9 AND NOT EXISTS (
          SELECT 1 FROM meeting_bookings m WHERE start_at < $2 AND end_at > $1
            AND (calendar = $10 OR lower(email) = lower(p.customer_email))) LIMIT 1`,
       [
         ...[startAt, new Date(startAt.getTime() + meeting.minutes * minute), meeting.minutes, meeting.status],
         ...[meeting.about, meeting.notes, `demo-other-meeting-${index + 1}@osaaja.example`, submitted],
-        ...[postings[index % postings.length], meeting.consultant],
+        ...[postings[index % postings.length], meeting.consultant, textLanguage(meeting.about)],
       ],
     );
   }
@@ -125,10 +134,10 @@ export async function insertConsultants(client: Client) {
 /** The demo company has asked the administrators to look at its conversation with the demo expert. */
 export async function insertReport(client: Client, applicationId: number, reporterId: number) {
   await client.query(
-    `INSERT INTO conversation_reports (conversation_id, reporter_id, side, reason, last_message_id, created_at)
-     SELECT c.id, $2, 'company', $3, max(m.id), $4 FROM conversations c JOIN messages m ON m.conversation_id = c.id
+    `INSERT INTO conversation_reports (conversation_id, reporter_id, side, reason, text_language, last_message_id, created_at)
+     SELECT c.id, $2, 'company', $3, $5, max(m.id), $4 FROM conversations c JOIN messages m ON m.conversation_id = c.id
      WHERE c.application_id = $1 GROUP BY c.id`,
-    [applicationId, reporterId, data.report, ago(0.2)],
+    [applicationId, reporterId, data.report, ago(0.2), textLanguage(data.report)],
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Client } from "pg";
+import { textLanguage } from "@/lib/shared/text-language";
 import data from "./data/workspace.json";
 import { demoUsers } from "./demo-users";
 import { projectAt, projectEmail } from "./projects";
@@ -169,10 +170,11 @@ async function insertPostings(client: Client, ownerId: number): Promise<Posting>
   for (const posting of data.postings) {
     const { days, ...state } = posting;
     const submitted = ago(days);
+    const description = data.descriptions[posting.title as keyof typeof data.descriptions];
     const row = {
       ...projectAt(0),
       ...state,
-      description: data.descriptions[posting.title as keyof typeof data.descriptions],
+      ...{ description, text_language: textLanguage(description) },
       is_active: true,
       approved_at: state.approval_status === "approved" ? new Date(submitted.getTime() + day / 2) : null,
       approved_by: null,

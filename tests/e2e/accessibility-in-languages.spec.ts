@@ -46,7 +46,7 @@ test("the switch keeps address, query and place, and is remembered", async ({ pa
 });
 
 const publicPages = [
-  ...["", "/experts", "/expert/1", "/pricing", "/book-meeting", "/projects", "/login"],
+  ...["", "/experts", "/expert/12", "/pricing", "/book-meeting", "/projects", "/login"],
   ...["/join-experts", "/recommendations", "/recommendations?postProject=true", "/verify"],
 ];
 
@@ -94,7 +94,10 @@ test("signed in, no page scrolls sideways or keeps English on a small phone, and
     "/messages",
     "/favorites",
   ];
-  const companyPages = ["/company", "/company/team", "/company/quotes", "/shortlists", "/recommendations"];
+  const companyPages = [
+    ...["/company", "/company/team", "/company/quotes", "/shortlists", "/recommendations"],
+    "/company/projects/1",
+  ];
   // Each page is looked at in one of the two languages, which costs no second way to it: one page in this, the next in that.
   const people: [person: typeof demoExpert | null, paths: string[]][] = [
     [demoExpert, expertsPages],

@@ -2,6 +2,7 @@ import pg from "pg";
 import register from "@/lib/features/companies/data/demo-register.json";
 import { openingHoursOn, type Schedule } from "@/lib/features/meetings/consultants";
 import { findOpenInvitations } from "@/lib/features/people/server/invitations-repository";
+import { textLanguage } from "@/lib/shared/text-language";
 import { loadDemoChanges } from "@/prisma/seed/changes";
 import { loadDemoDeals } from "@/prisma/seed/deals";
 import { demoUsers, loadDemoUsers } from "@/prisma/seed/demo-users";
@@ -10,6 +11,14 @@ import { loadPastDeals } from "@/prisma/seed/past-deals";
 import { loadDemoWorkspace } from "@/prisma/seed/workspace";
 import { count, empty, sql } from "@/tests/support/database/connection";
 import { createAdmin } from "@/tests/support/factories";
+
+/** Where the language of somebody's words is kept, and the words; an engagement's are those of its quote. */
+const written = {
+  ...{ experts: "description", "projects WHERE kind = 'posting'": "description", messages: "body" },
+  ...{ project_applications: "cover_letter", stage_moves: "message", conversation_reports: "reason" },
+  ...{ invitations: "message", meeting_bookings: "project_description", quotes: "scope" },
+  change_requests: "message",
+};
 
 it("the demo people find postings, applicants, invitations and conversations in every state", async () => {
   await empty(
@@ -208,4 +217,15 @@ it("the demo people find postings, applicants, invitations and conversations in 
   expect(year).toEqual({ days: 365, grows: true });
   expect(await count("expert_profile_views")).toBeGreaterThan(1_000);
   expect(await count("messages", "author_id IS NULL AND side = 'company'")).toBe(0);
+  // What people wrote is known to be in the language that a real row would have.
+  for (const [table, column] of Object.entries(written)) {
+    const rows = await sql<{ text: string; language: string | null }>(
+      `SELECT ${column} AS text, text_language AS language FROM ${table}`,
+    );
+    expect([table, rows.filter(({ text, language }) => language !== textLanguage(text))]).toEqual([
+      table,
+      [],
+    ]);
+    expect([table, rows.some(({ language }) => language !== null)]).toEqual([table, true]);
+  }
 });

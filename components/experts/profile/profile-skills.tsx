@@ -60,25 +60,29 @@ export async function ProfileSkills({ skills, skillMastery }: Pick<PublicExpert,
 function SkillName({ skill, locale }: { skill: string; locale: Locale }) {
   const key = skillKey(skill);
   const english = englishBeside(key, locale);
+  // A space, not a margin, before the English name: it goes below the other where both are too long for a phone.
   const text = (
     <>
       {namesIn(locale).skill(skill)}
       {english ? (
-        <span className="ml-1.5 font-normal text-muted-foreground" lang="en">
-          ({english})
-        </span>
+        <>
+          {" "}
+          <span className="font-normal text-muted-foreground" lang="en">
+            ({english})
+          </span>
+        </>
       ) : null}
     </>
   );
   // A label without a letter has no key, and nothing to look for.
-  if (key === "") return <span className="min-w-0 py-2 font-medium">{text}</span>;
+  if (key === "") return <span className="wrap-anywhere min-w-0 py-2 font-medium">{text}</span>;
   return (
     <Link
       href={`${shellRoutes.experts}?${serialiseExpertFilters({ skills: [key] })}`}
       prefetch={false}
-      className="flex min-h-11 min-w-0 items-center break-words rounded-sm font-medium hover:text-primary hover:underline"
+      className="flex min-h-11 min-w-0 items-center rounded-sm font-medium hover:text-primary hover:underline"
     >
-      <span className="min-w-0">{text}</span>
+      <span className="wrap-anywhere min-w-0">{text}</span>
     </Link>
   );
 }

@@ -2,17 +2,20 @@ import { z } from "zod";
 import { emailText } from "@/lib/shared/text";
 import { says } from "@/lib/shared/validation";
 
-/** What a person types to show that deleting is meant; the e-mail address of the account does as well. */
+/** What the call is sent to show that deleting is meant; the e-mail address of the account does as well. */
 export const deletionWord = "DELETE";
 
-const confirmationMessage = says("bare.deletionWord", { word: deletionWord });
+const notConfirmed = (word: string) => says("bare.deletionWord", { word });
 
 /** DELETE /api/account. */
 export const deleteAccountInput = z.strictObject({
   confirmation: z
-    .string({ error: confirmationMessage })
+    .string({ error: notConfirmed(deletionWord) })
     .trim()
-    .refine((typed) => typed === deletionWord || emailText().safeParse(typed).success, confirmationMessage),
+    .refine(
+      (typed) => typed === deletionWord || emailText().safeParse(typed).success,
+      notConfirmed(deletionWord),
+    ),
   /** Of accounts that have one. Never trimmed: a space may be part of it. */
   password: z
     .string()
@@ -21,13 +24,13 @@ export const deleteAccountInput = z.strictObject({
 });
 export type DeleteAccountInput = z.infer<typeof deleteAccountInput>;
 
-/** The dialog's form: what has to be typed depends on the account. */
-export const deletionForm = (hasPassword: boolean) =>
+/** The dialog's form: what has to be typed depends on the account, and the word on the language of the page. */
+export const deletionForm = (hasPassword: boolean, word: string) =>
   z.strictObject({
     confirmation: z
       .string()
       .trim()
-      .refine((typed) => typed === deletionWord, confirmationMessage),
+      .refine((typed) => typed === word, notConfirmed(word)),
     password: hasPassword ? z.string().min(1, passwordMessage) : z.string(),
   });
 export type DeletionForm = z.infer<ReturnType<typeof deletionForm>>;

@@ -60,6 +60,12 @@ describe("renderMail", () => {
     expect(html).toContain("Eve<br>Amount: 0 €<br><br>x</td>");
   });
 
+  it("fits a phone: labels wrap, and an address breaks wherever it stands", () => {
+    const { html } = renderMail(content);
+    expect(html).not.toContain("nowrap");
+    expect(html).toMatch(/<body[^>]*><div style="[^"]*overflow-wrap:break-word/);
+  });
+
   it("links to web addresses only", () => {
     expect(() => renderMail({ ...content, action: { label: "x", url: "javascript:alert(1)" } })).toThrow(
       "cannot link",

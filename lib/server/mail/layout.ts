@@ -23,17 +23,16 @@ export type MailContent = {
 /** Inline, because mail programs drop style sheets; mid-tones that hold on white and on a dark theme. */
 const styles = {
   body: "margin:0;padding:24px 12px;background:#f4f6fa;color:#172033;font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;font-size:16px;line-height:1.6",
-  card: "max-width:560px;margin:0 auto;padding:32px 28px;background:#ffffff;border:1px solid #dbe1ec;border-radius:12px",
+  card: "max-width:560px;margin:0 auto;padding:32px 28px;background:#ffffff;border:1px solid #dbe1ec;border-radius:12px;overflow-wrap:break-word",
   brand: "margin:0 0 24px;font-weight:700;font-size:18px;color:#1f3a7a",
   heading: "margin:0 0 16px;font-size:22px;line-height:1.3;color:#172033",
   paragraph: "margin:0 0 16px",
   table: "width:100%;margin:0 0 20px;border-collapse:collapse",
-  label:
-    "padding:6px 16px 6px 0;text-align:left;vertical-align:top;font-weight:400;color:#55617a;white-space:nowrap",
+  label: "padding:6px 16px 6px 0;text-align:left;vertical-align:top;font-weight:400;color:#55617a",
   value: "padding:6px 0;vertical-align:top;overflow-wrap:anywhere",
   button:
     "display:inline-block;padding:12px 22px;background:#1f3a7a;color:#ffffff;border-radius:8px;font-weight:600;text-decoration:none",
-  address: "margin:16px 0 20px;font-size:14px;color:#55617a;overflow-wrap:anywhere",
+  address: "margin:16px 0 20px;font-size:14px;color:#55617a",
   footer: "margin:24px 0 0;padding-top:16px;border-top:1px solid #dbe1ec;font-size:14px;color:#55617a",
 } as const;
 

@@ -7,6 +7,7 @@ it.each([
   ["We need at least 180 pictures, alle 5 %", ["pictur"]],
   ["pictures picture Pictures", ["pictur"]],
   ["Vi behöver kontrolltorn", ["kontrolltorn"]],
+  ["It is not against themselves; siitä niihin, eivät itse poikki", []],
 ])("keeps of %j the words that say something", (text, expected) => {
   expect(stems(text)).toEqual(expected);
 });

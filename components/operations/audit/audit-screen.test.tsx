@@ -118,7 +118,7 @@ describe("the audit log", () => {
     const after = { rows: 12, q: "python", action: "approve" };
     entries = [entry(1, { action: "export", entity: "list", entityId: "audit-log", before: null, after })];
     renderAdmin(<AuditScreen />);
-    expect(await screen.findByText("List audit-log")).toBeInTheDocument();
+    expect(await screen.findByText("List: Audit log")).toBeInTheDocument();
     expect(screen.getByText("Searched for").nextElementSibling).toHaveTextContent("python");
     expect(screen.getByText("Action", { selector: "dt" }).nextElementSibling).toHaveTextContent("Approved");
   });

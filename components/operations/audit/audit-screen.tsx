@@ -100,11 +100,28 @@ export function AuditScreen() {
   );
 }
 
+/** What the navigation calls a list, by the name of its file, or of what looks into all of them. */
+const lists = {
+  experts: "experts",
+  contracts: "contracts",
+  "audit-log": "audit",
+  "expert-applications": "applications",
+  "meeting-bookings": "meetings",
+  "project-postings": "projects",
+} as const;
+const isList = (name: string): name is keyof typeof lists => Object.hasOwn(lists, name);
+
 /** Which item was changed; what has a page of its own is a link to it. */
 function Item({ entry: { entity, entityId, name } }: { entry: AuditEntry }) {
   const t = useTranslations("AdminAudit");
   const key = `entities.${entity}` as "entities.expert";
-  const words = t("item", { entity: t.has(key) ? t(key) : entity, id: entityId });
+  const pageNames = useTranslations("Admin.navigation");
+  const palette = useTranslations("AdminPalette");
+  const listName = isList(entityId) ? pageNames(lists[entityId]) : palette("title");
+  const words =
+    entity === "list"
+      ? t("list", { name: listName })
+      : t("item", { entity: t.has(key) ? t(key) : entity, id: entityId });
   const number = encodeURIComponent(`#${entityId}`);
   const pages: Record<string, string> = {
     project: `/admin/projects?status=all&q=${number}`,

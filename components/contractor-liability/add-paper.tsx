@@ -57,6 +57,8 @@ export function AddPaper({
       ref={form}
       aria-label={t("title")}
       className="space-y-4"
+      // What is wrong stands beside the field, in the language of the page, where the browser would use its own.
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         void add(new FormData(event.currentTarget));

@@ -3,6 +3,7 @@
 import { useId, useRef, useState } from "react";
 import { useTranslations } from "#texts";
 import { FieldShell } from "@/components/form/field-shell";
+import { useRequired } from "@/components/form/use-required";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { Textarea } from "@/components/ui/textarea";
@@ -21,6 +22,7 @@ export default function ReportDialog({
   const t = useTranslations("Conversations.actions");
   const actions = useTranslations("Actions");
   const id = useId();
+  const required = useRequired();
   const field = useRef<HTMLTextAreaElement>(null);
   const [reason, setReason] = useState("");
   return (
@@ -44,7 +46,7 @@ export default function ReportDialog({
               ref={field}
               id={id}
               rows={4}
-              required
+              {...required}
               maxLength={messageBounds.reason}
               value={reason}
               onChange={(event) => setReason(event.target.value)}

@@ -3,6 +3,7 @@
 import { type ReactNode, useId, useRef, useState } from "react";
 import { useTranslations } from "#texts";
 import { FieldShell, OptionalMark } from "@/components/form/field-shell";
+import { useRequired } from "@/components/form/use-required";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { Textarea } from "@/components/ui/textarea";
@@ -51,6 +52,7 @@ export default function ReasonDialog({
 }) {
   const actions = useTranslations("Actions");
   const id = useId();
+  const required = useRequired();
   const [reason, setReason] = useState(initial);
   const field = useRef<HTMLTextAreaElement>(null);
   return (
@@ -93,7 +95,7 @@ export default function ReasonDialog({
               rows={4}
               aria-describedby={help ? `${id}-help` : undefined}
               maxLength={maxLength}
-              required={isRequired}
+              {...(isRequired ? required : {})}
               value={reason}
               onChange={(event) => setReason(event.target.value)}
             />

@@ -7,6 +7,7 @@ import { useLocale, useTranslations } from "#texts";
 import { LoadError } from "@/components/admin/load-error";
 import { useAdminAction } from "@/components/admin/use-admin-action";
 import { FieldShell } from "@/components/form/field-shell";
+import { useRequired } from "@/components/form/use-required";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/choice";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
@@ -166,6 +167,7 @@ function AnswerForm({ report: { id }, onClose }: { report: ReportDetails; onClos
   const t = useTranslations("AdminReports");
   const actions = useTranslations("Actions");
   const field = useId();
+  const required = useRequired();
   const [answer, setAnswer] = useState("");
   const [stopWriter, setStopWriter] = useState(false);
   const sending = useAdminAction<void>({
@@ -194,7 +196,7 @@ function AnswerForm({ report: { id }, onClose }: { report: ReportDetails; onClos
       >
         <Textarea
           id={field}
-          required
+          {...required}
           rows={4}
           maxLength={messageBounds.answer}
           aria-describedby={`${field}-help`}

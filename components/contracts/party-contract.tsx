@@ -66,7 +66,7 @@ export function PartyContractRow({ contract }: { contract: PartyContract }) {
         <Link
           href={contractPath(id)}
           prefetch={false}
-          className={buttonVariants({ variant: awaits === "you" ? "accent" : "outline" })}
+          className={buttonVariants({ variant: awaits === "you" ? "primary" : "outline" })}
         >
           {t(awaits === "you" ? "sign" : status === "draft" ? "send" : "open")}
           <span className="sr-only">

@@ -136,7 +136,7 @@ function Invitation({
           </blockquote>
           <p className="mt-3 flex flex-wrap gap-3">
             {project.isPublic ? (
-              <Button variant="accent" onClick={() => onAnswer(invitation, "accepted")}>
+              <Button onClick={() => onAnswer(invitation, "accepted")}>
                 {actions("accept")}
                 {title}
               </Button>

@@ -3,15 +3,11 @@ import { sql } from "kysely";
 import { transaction } from "@/lib/server/db";
 import { kysely } from "@/lib/server/kysely";
 import { mayMention } from "@/lib/server/mentions";
-import { type ComparableExpert, comparableExpert } from "../rules";
+import { keysOf } from "@/lib/shared/keys-of";
+import { comparableExpert } from "../rules";
 
 /** Experts that are read and written in one transaction: few, so that whoever asks meanwhile waits for a moment only. */
 const batch = 50;
-
-const compared = [
-  ...["skillKeys", "titleSkillKeys", "descriptionSkillKeys", "certificateSkillKeys"],
-  ...["meaningWords", "cityKey", "reachedCityKeys", "textLanguage", "titleLanguage", "caseLanguages"],
-] as (keyof ComparableExpert)[];
 
 /**
  * Reads anew what search and matching compare of experts: of everybody whose texts may hold a phrase, because the
@@ -38,14 +34,14 @@ function followBatch(after: number, phrase?: string): Promise<{ written: number;
       .select(["e.meaningWords", "e.cityKey", "e.reachedCityKeys"])
       .select(["e.textLanguage", "e.titleLanguage", "e.caseLanguages"])
       .where("e.id", ">", after)
-      .$if(phrase !== undefined, (all) => all.where(mayName(phrase ?? "")))
+      .where(phrase === undefined ? sql<boolean>`true` : mayName(phrase))
       .orderBy("e.id")
       .limit(batch)
       .forUpdate()
       .execute();
     const changed = rows
       .map((row) => ({ row, keys: comparableExpert(row) }))
-      .filter(({ row, keys }) => compared.some((name) => String(row[name]) !== String(keys[name])));
+      .filter(({ row, keys }) => keysOf(keys).some((name) => String(row[name]) !== String(keys[name])));
     if (changed.length > 0) {
       const values = JSON.stringify(changed.map(({ row: { id }, keys }) => ({ id, ...keys })));
       await sql`

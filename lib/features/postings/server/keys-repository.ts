@@ -17,12 +17,7 @@ export function followPostingKeys(phrase?: string): Promise<number> {
       .selectFrom("projects")
       .select(["id", "requiredSkills", "skillKeys"])
       .where("kind", "=", "posting")
-      .$if(phrase !== undefined, (all) =>
-        all.where(
-          sql<boolean>`to_tsvector('public.osaaja', public.search_text(concat_ws(' , ', title, description, industry,
-            project_type, array_to_string(required_skills, ' , '), array_to_string(deliverables, ' , ')))) @@ ${mayMention(phrase ?? "")}`,
-        ),
-      )
+      .where(phrase === undefined ? sql<boolean>`true` : mayName(phrase))
       .orderBy("id")
       .forUpdate()
       .execute();
@@ -42,3 +37,8 @@ export function followPostingKeys(phrase?: string): Promise<number> {
     return read.length;
   });
 }
+
+/** Of a posting whose texts may hold a phrase. */
+const mayName = (phrase: string) =>
+  sql<boolean>`to_tsvector('public.osaaja', public.search_text(concat_ws(' , ', title, description, industry,
+    project_type, array_to_string(required_skills, ' , '), array_to_string(deliverables, ' , ')))) @@ ${mayMention(phrase)}`;

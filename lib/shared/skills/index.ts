@@ -18,4 +18,5 @@ export {
   skillName,
   skillPhrases,
   skills,
+  vocabularyNames,
 } from "@/lib/shared/skills/vocabulary";

@@ -14,6 +14,10 @@ export const skills: readonly Skill[] = skillGroups.flatMap((group) =>
   groups[group].map((entry) => ({ ...entry, group })),
 );
 
+/** Every name that the data has for its skills, in the three languages, without abbreviations: a text that says it all. */
+export const vocabularyNames = (): string[] =>
+  skills.flatMap(({ label, en, fi, sv }) => [label, ...(en ?? []), ...(fi ?? []), ...(sv ?? [])]);
+
 /** How near a skill is to what it is a kind of, where the data says nothing else. */
 const kindCloseness = 0.8;
 

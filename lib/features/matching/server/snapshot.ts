@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { deserialize, serialize } from "node:v8";
 import { gunzip, gzip } from "node:zlib";
-import { skillsInText, skills as vocabulary } from "@/lib/shared/skills";
+import { skillsInText, vocabularyNames } from "@/lib/shared/skills";
 import { readCandidate } from "../candidate";
 import { ruleVersion } from "../factors";
 import { codeBits, ExpertStore, type OwnNumbers, ownFields, type Rest } from "./expert-store";
@@ -125,12 +125,7 @@ let reading: string | undefined;
  */
 export function readingOfExperts(): string {
   if (reading) return reading;
-  const names = vocabulary.flatMap(({ label, en, fi, sv }) => [
-    label,
-    ...(en ?? []),
-    ...(fi ?? []),
-    ...(sv ?? []),
-  ]);
+  const names = vocabularyNames();
   const text = names.join(". ");
   const candidate = readCandidate({
     title: oddWords.join(" "),

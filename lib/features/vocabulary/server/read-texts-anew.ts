@@ -7,7 +7,7 @@ import { now } from "@/lib/server/clock";
 import { cities } from "@/lib/shared/cities";
 import { entries } from "@/lib/shared/dictionary/dictionary";
 import { meaningsOf } from "@/lib/shared/dictionary/meanings";
-import { skills } from "@/lib/shared/skills";
+import { skills, vocabularyNames } from "@/lib/shared/skills";
 import { noteReading, wasRead } from "./readings-repository";
 
 /**
@@ -16,12 +16,7 @@ import { noteReading, wasRead } from "./readings-repository";
  * that are stored.
  */
 export function readingOfTexts(): string {
-  const names = skills.flatMap(({ label, en, fi, sv }) => [
-    label,
-    ...(en ?? []),
-    ...(fi ?? []),
-    ...(sv ?? []),
-  ]);
+  const names = vocabularyNames();
   const content = JSON.stringify([
     comparableExpert({
       skills: names,

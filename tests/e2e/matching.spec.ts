@@ -90,7 +90,7 @@ test("whoever wants less motion does not wait for the overlay", async ({ page })
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/recommendations?role=company&mode=custom-project");
   await findExperts(page);
-  await expect(results(page)).toHaveCount(5);
+  await expect(results(page)).toHaveCount(5, { timeout: 7_000 });
 });
 
 test("three sentences become wishes and results, whose address anybody can open, and a question", async ({

@@ -41,7 +41,9 @@ test("what a company writes is on the expert's open page at once, and the answer
   await words.press("Control+Enter");
   await expect(page.getByRole("log").getByText("My number is 040 123 4567.")).toBeVisible();
   const theirs = expert.getByRole("log");
-  await expect(theirs.getByText("My number is [hidden until the interview stage].")).toBeVisible();
+  await expect(theirs.getByText("My number is [hidden until the interview stage].")).toBeVisible({
+    timeout: 3_000,
+  });
   await expect(expert.getByRole("status").filter({ hasText: "New message from" })).toBeAttached();
 
   const pdf = Buffer.from("%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF\n");
@@ -53,7 +55,7 @@ test("what a company writes is on the expert's open page at once, and the answer
   await expert.getByLabel(/^Your message to/).fill("Yes, in the first week.");
   await expert.waitForTimeout(500);
   await expert.getByRole("button", { name: "Send", exact: true }).click();
-  await expect(page.getByRole("log").getByText("Yes, in the first week.")).toBeVisible();
+  await expect(page.getByRole("log").getByText("Yes, in the first week.")).toBeVisible({ timeout: 3_000 });
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("link", { name: /^CV\.pdf/ }).click(),
@@ -70,7 +72,7 @@ test("what a company writes is on the expert's open page at once, and the answer
   await expert.getByLabel("More", { exact: true }).click();
   await expert.getByRole("button", { name: "Block", exact: true }).click();
   await expert.getByRole("button", { name: /^Block / }).click();
-  await expect(expert.getByText("You take no messages from")).toBeVisible();
+  await expect(expert.getByText(/You take no messages from .+: unblock to write again/)).toBeVisible();
   // The open page of the other side is told.
   await expect(page.getByText("takes no messages from you at the moment")).toBeVisible();
   await expect(words).toBeHidden();

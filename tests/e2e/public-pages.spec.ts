@@ -121,7 +121,7 @@ test.describe("what is not there", () => {
   });
 });
 
-test("a changed expert is on the public pages soon, not when their hour is over", async ({ request }) => {
+test("a changed expert is on the public pages within two seconds", async ({ request }) => {
   await request.get("/expert/3");
   const title = `Consultant number ${Date.now()}`;
   const client = new pg.Client({ connectionString: databaseUrl() });
@@ -130,6 +130,7 @@ test("a changed expert is on the public pages soon, not when their hour is over"
   await client.end();
   await expect
     .poll(async () => (await (await request.get("/expert/3")).text()).includes(title), {
+      timeout: 2_000,
       intervals: [100],
     })
     .toBe(true);

@@ -66,7 +66,7 @@ afterEach(() => {
   for (const hub of hubs) hub.stop();
 });
 
-it("tells the two parties of a new message on whichever process they are, unasked, and nobody else", async () => {
+it("tells the two parties of a new message on whichever process they are, within two seconds, and nobody else", async () => {
   const { company, expert, id } = pair;
   const [one, two] = hubs;
   const other = await createConversation();
@@ -77,8 +77,10 @@ it("tells the two parties of a new message on whichever process they are, unaske
     nobody: await listenAs(await createUser(), two),
   };
   await waitFor("the stream", () => Object.values(heard).every((each) => refetches(each) === 1));
+  const began = performance.now();
   const { body } = await writeAs(company, id, "Hello, call 040 123 4567");
   await waitFor("the stream", () => messagesOf(heard.expert).length === 1);
+  expect(performance.now() - began).toBeLessThan(2_000);
   await waitFor("the stream", () => messagesOf(heard.company).length === 1);
   expect(heard.expert.events.at(-1)).toEqual({
     name: "message",

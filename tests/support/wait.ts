@@ -7,7 +7,7 @@ import { setTimeout } from "node:timers/promises";
 export async function waitFor(
   what: string,
   read: () => Promise<boolean> | boolean,
-  milliseconds = 60_000,
+  milliseconds = 15_000,
 ): Promise<void> {
   const end = Date.now() + milliseconds;
   while (!(await read())) {

@@ -2,47 +2,21 @@
 
 import { useEffect } from "react";
 import { useTranslations } from "#texts";
-import { openPage } from "@/lib/client/open-page";
-import { signOut } from "@/lib/client/sign-out";
-import { toast } from "@/lib/client/toast";
-import { refreshCurrentUser } from "@/lib/client/use-current-user";
-import { deniedNotice } from "@/lib/features/accounts/policy";
-import { pathWithQuery, safeReturnTo } from "@/lib/features/accounts/rules";
-
-/** Time enough to read two sentences and decide. */
-const durationMs = 15_000;
+import { deniedNotice } from "@/lib/features/accounts/denied-notice";
 
 /**
  * The toast of somebody whom the gate sent home from an administrators' page (decisions A10), and their way in. The
- * home page is static, so the address says which; its parameters are taken out again, or a reload would repeat it.
+ * home page is static, so the address says which. Few need it, so it is loaded then; where it cannot be, the address
+ * keeps it for a reload.
  */
 export function AccessDeniedNotice() {
   const t = useTranslations("Accounts.denied");
   useEffect(() => {
-    const url = new URL(window.location.href);
-    const wanted = url.searchParams.get(deniedNotice.parameter);
-    const notice = deniedNotice.values.find((value) => value === wanted);
-    if (!notice) return;
-    const returnTo = safeReturnTo(url.searchParams.get("returnTo"));
-    url.searchParams.delete(deniedNotice.parameter);
-    url.searchParams.delete("returnTo");
-    window.history.replaceState(window.history.state, "", url);
-    toast({
-      title: t(`${notice}.title`),
-      description: t(`${notice}.description`),
-      variant: "destructive",
-      durationMs,
-      action: { label: t("signIn"), onClick: () => void signInFor(returnTo ?? "/admin") },
-    });
+    if (!new URLSearchParams(window.location.search).has(deniedNotice.parameter)) return;
+    import("./denied-toast").then(
+      ({ showDeniedToast }) => showDeniedToast(t),
+      () => undefined,
+    );
   }, [t]);
   return null;
-}
-
-/** Opens the login that comes back to where somebody wanted to; who is signed in as no administrator signs out first. */
-async function signInFor(returnTo: string): Promise<void> {
-  const login = pathWithQuery("/login", { returnTo });
-  const { isAuthenticated } = await refreshCurrentUser();
-  // Who cannot sign out stays signed in, and the login page leads back here.
-  if (isAuthenticated) await signOut(login).catch(() => openPage(login));
-  else openPage(login);
 }

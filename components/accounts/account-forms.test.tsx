@@ -156,9 +156,10 @@ describe("ResetPasswordForm", () => {
 describe("AccessDeniedNotice", () => {
   const notice = <AccessDeniedNotice />;
 
-  it("shows the toast once, offers signing in, and cleans the address", () => {
+  it("shows the toast once, offers signing in, and cleans the address", async () => {
     window.history.replaceState(null, "", "/?notice=access-denied&returnTo=%2Fadmin%3Fq%3D1&a=1#experts");
     const { unmount } = render(notice);
+    await waitFor(() => expect(window.location.search).toBe("?a=1"));
     expect(getToast()).toMatchObject({
       title: "Access Denied",
       description: messages.Accounts.denied["access-denied"].description,
@@ -186,6 +187,7 @@ describe("AccessDeniedNotice", () => {
     const item = "/admin/inbox?item=expert-7";
     window.history.replaceState(null, "", `/?notice=access-denied&returnTo=${encodeURIComponent(item)}`);
     render(notice);
+    await waitFor(() => expect(window.location.search).toBe(""));
     getToast()?.action?.onClick();
     await waitFor(() => expect(openPage).toHaveBeenCalledWith(`/login?returnTo=${encodeURIComponent(item)}`));
     expect(asked.filter((path) => path !== "/api/auth/user")).toEqual(calls);

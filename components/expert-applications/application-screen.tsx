@@ -8,7 +8,7 @@ import { PageShell } from "@/components/layout/page-shell";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { useCurrentUser } from "@/lib/client/use-current-user";
-import { applicationKind } from "@/lib/features/accounts/rules";
+import { applicationKind } from "@/lib/features/accounts/application-kind";
 import type { PlaceChoice } from "@/lib/features/experts/card";
 import { type Applicant, ApplicationConfirmation } from "./application-confirmation";
 import { ApplicationForm } from "./application-form";

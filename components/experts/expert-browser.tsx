@@ -6,7 +6,6 @@ import { flushSync } from "react-dom";
 import { useLocale, useTranslations } from "#texts";
 import { Link } from "@/components/layout/link";
 import { shellRoutes } from "@/components/layout/navigation";
-import { SaveSearchButton } from "@/components/saved-searches/save-search-button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { fieldClasses } from "@/components/ui/field-classes";
 import { lazyPart } from "@/lib/client/lazy-part";
@@ -25,7 +24,6 @@ import {
 import { ExpertResults } from "./expert-results";
 import { type Budgets, FilterPanel } from "./filter-panel";
 import { FilterSheet } from "./filter-sheet";
-import { SearchNote } from "./search-note";
 import { useSkillItems } from "./skills-filter";
 import { SortSelect } from "./sort-select";
 import { useExpertFilters } from "./use-expert-filters";
@@ -53,7 +51,7 @@ export interface ExpertBrowserProps {
 }
 
 /** Needed once a filter is set. */
-const ActiveFilters = lazyPart(() => import("./active-filters").then((module) => module.ActiveFilters));
+const SearchSummary = lazyPart(() => import("./search-summary").then((module) => module.SearchSummary));
 
 /** Expert search (spec 000 §2, §3, §5): a search field, a filter panel and the grid of cards. */
 export function ExpertBrowser(props: ExpertBrowserProps) {
@@ -79,8 +77,6 @@ function Browser({ firstPage, pageSize, isExcerpt = false, headingLevel, ...prop
   const { itemOf } = useSkillItems(skills.common, filters.skills ?? [], false);
   const skillName = (skill: string) => itemOf(skill).name;
   const placeName = (place: string) => places.find(({ value }) => value === place)?.name ?? place;
-  const { query, skills: chosen = [], location = "" } = filters;
-  const searchName = [query, ...chosen.map(skillName), placeName(location)].filter(Boolean).join(", ");
   const list = useInfiniteQuery({
     ...expertList(filters, firstPage, pageSize),
     // The last answer stays while the next is fetched. An address opened with filters has no last answer:
@@ -98,7 +94,6 @@ function Browser({ firstPage, pageSize, isExcerpt = false, headingLevel, ...prop
   });
 
   const pages = list.data?.pages;
-  const { understood = [], leftOut = [], near } = pages?.[0]?.words ?? {};
   const total = pages?.at(-1)?.total ?? 0;
   const loading = list.isPending ? t("results.loading") : "";
   // When the list failed, the error below has the heading.
@@ -184,23 +179,19 @@ function Browser({ firstPage, pageSize, isExcerpt = false, headingLevel, ...prop
             <SortSelect sort={filters.sort} change={(sort) => change({ sort })} />
           </div>
           {filterCount > 0 ? (
-            <>
-              <ActiveFilters
-                filters={filters}
-                understood={understood}
-                skillName={skillName}
-                placeName={placeName}
-                change={(changes) => {
-                  change(changes);
-                  focusHeading(false);
-                }}
-                clear={clearAll}
-                budgets={budgets}
-              />
-              <SaveSearchButton filters={filters} name={searchName} />
-            </>
+            <SearchSummary
+              filters={filters}
+              words={pages?.[0]?.words}
+              skillName={skillName}
+              placeName={placeName}
+              change={(changes) => {
+                change(changes);
+                focusHeading(false);
+              }}
+              clear={clearAll}
+              budgets={budgets}
+            />
           ) : null}
-          <SearchNote leftOut={leftOut} {...(near && { near })} />
         </div>
         <ExpertResults
           experts={pages?.flatMap((page) => page.experts)}

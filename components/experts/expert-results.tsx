@@ -7,8 +7,8 @@ import { shellRoutes } from "@/components/layout/navigation";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { serverMessage } from "@/lib/client/api";
 import type { CardExpert } from "@/lib/features/experts/card";
+import { DescribeProject } from "./describe-project";
 import { ExpertCard } from "./expert-card";
-import { DescribeProject } from "./search-note";
 
 /** Opening the filters, or a letter typed, changes no card: on a slow phone two dozen of them are what one waits for. */
 const Card = memo(ExpertCard);

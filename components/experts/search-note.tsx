@@ -1,13 +1,11 @@
 import { useLocale, useTranslations } from "#texts";
-import { Link } from "@/components/layout/link";
-import { shellRoutes } from "@/components/layout/navigation";
 import type { SearchWords } from "@/lib/features/experts/schemas";
+import { DescribeProject } from "./describe-project";
 
 /** That nobody has all of the words: which were left out, or what is near, and the way on with more words than a search takes. */
 export function SearchNote({ leftOut, near = [] }: Pick<SearchWords, "leftOut" | "near">) {
   const t = useTranslations("Experts.browser.leftOut");
   const locale = useLocale();
-  if (leftOut.length === 0) return null;
   const list = new Intl.ListFormat(locale);
   const words = list.format(leftOut.map((word) => `“${word}”`));
   return (
@@ -15,15 +13,5 @@ export function SearchNote({ leftOut, near = [] }: Pick<SearchWords, "leftOut" |
       {near.length > 0 ? t("near", { words, near: list.format(near) }) : t("text", { words })}{" "}
       <DescribeProject />
     </p>
-  );
-}
-
-/** To the recommendations, which read a whole description. */
-export function DescribeProject() {
-  const t = useTranslations("Experts.browser.leftOut");
-  return (
-    <Link href={shellRoutes.matching} prefetch={false} className="font-medium underline underline-offset-4">
-      {t("describe")}
-    </Link>
   );
 }

@@ -5,7 +5,7 @@ import { useTranslations } from "#texts";
 import { Link } from "@/components/layout/link";
 import { ownProfileRoute, shellRoutes } from "@/components/layout/navigation";
 import { useCurrentUser } from "@/lib/client/use-current-user";
-import { applicationKind } from "@/lib/features/accounts/rules";
+import { applicationKind } from "@/lib/features/accounts/application-kind";
 
 /** The way to apply; for whoever has applied or is in already, to where it stands. */
 export function ApplyLink({ className, icon }: { className: string; icon: ReactNode }) {

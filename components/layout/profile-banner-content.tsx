@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "#texts";
 import { useCurrentUser } from "@/lib/client/use-current-user";
-import { applicationKind } from "@/lib/features/accounts/rules";
+import { applicationKind } from "@/lib/features/accounts/application-kind";
 import { Link } from "./link";
 import { ownProfileRoute, shellRoutes } from "./navigation";
 

@@ -60,6 +60,7 @@ function show() {
         experts={[aino, eero]}
         choices={calculatorChoices}
         firstVolumeDiscount={{ fromMonths: 3, percent: 5 }}
+        placeholder={<p>The shape of an estimate</p>}
         durationHelp="5% from 3 months"
       />
     </QueryClientProvider>,

@@ -3,9 +3,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useId, useState } from "react";
 import { useLocale, useTranslations } from "#texts";
-import { GenerateContractsButton } from "@/components/contracts/generate-contracts-button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { useRouter } from "@/lib/client/navigation";
-import { type PickedExpert, priceQuery, requestMeeting } from "@/lib/features/pricing/client";
+import { type PickedExpert, priceQuery } from "@/lib/features/pricing/client";
 import { formatDuration } from "@/lib/features/pricing/duration";
 import type { calculatorChoices } from "@/lib/features/pricing/rules";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
@@ -20,6 +20,8 @@ interface PricingCalculatorProps {
   choices: typeof calculatorChoices;
   firstVolumeDiscount: VolumeDiscount;
   durationHelp: string;
+  /** The shape of an estimate while it is calculated, drawn by the server. */
+  placeholder: ReactNode;
 }
 
 /** Which of the choices each unit has. */
@@ -31,7 +33,7 @@ const choice =
 
 /**
  * Expert, project type, duration and hours; the server's price beside them (spec 000 §2, §4). It is calculated again
- * by itself whenever one of them changes. Part of the home page, so it is written without the component kit.
+ * by itself whenever one of them changes. Part of the home page, so it is written without the heavier parts of the component kit.
  */
 export function PricingCalculator(props: PricingCalculatorProps) {
   const t = useTranslations("Pricing");
@@ -40,7 +42,7 @@ export function PricingCalculator(props: PricingCalculatorProps) {
   const projectTypes = useTranslations("Choices.projectType");
   const work = useTranslations("Fields.work");
   const locale = useLocale();
-  const { experts, choices, firstVolumeDiscount, durationHelp } = props;
+  const { experts, choices, firstVolumeDiscount, durationHelp, placeholder } = props;
   const id = useId();
   const router = useRouter();
   const [expert, setExpert] = useState<PickedExpert | null>(null);
@@ -67,16 +69,23 @@ export function PricingCalculator(props: PricingCalculatorProps) {
       },
     ),
   );
-  // Its lines are loaded with the first estimate.
-  const lines = useQuery({
-    queryKey: ["cost-breakdown"],
-    queryFn: () => import("./cost-breakdown"),
+  // What shows an estimate, and leads on from it, is loaded with the first one.
+  const parts = useQuery({
+    queryKey: ["estimate-parts"],
+    queryFn: async () => {
+      const [{ CostBreakdown }, { GenerateContractsButton }, { requestMeeting }] = await Promise.all([
+        import("./cost-breakdown"),
+        import("@/components/contracts/generate-contracts-button"),
+        import("@/lib/features/pricing/request-meeting"),
+      ]);
+      return { CostBreakdown, GenerateContractsButton, requestMeeting };
+    },
     enabled: expert !== null,
   });
-  const CostBreakdown = lines.data?.CostBreakdown;
+  const { CostBreakdown, GenerateContractsButton, requestMeeting } = parts.data ?? {};
   const result = estimate.data;
   const isMoreThanAMonth = result !== undefined && result.monthlyTotal < result.totalCost;
-  const failed = [estimate, lines].filter(({ isError, isFetching }) => isError && !isFetching);
+  const failed = [estimate, parts].filter(({ isError, isFetching }) => isError && !isFetching);
   const duration = formatDuration(count, unit, locale);
   const bounds = choices[fields[unit]];
   const rounded = (euros: number) => formatEuros(toCents(euros), locale);
@@ -105,14 +114,14 @@ export function PricingCalculator(props: PricingCalculatorProps) {
         <button
           type="button"
           onClick={() => failed.forEach(({ refetch }) => void refetch())}
-          className="mt-4 inline-flex h-11 items-center rounded-md border border-input bg-card px-5 font-medium transition-colors hover:bg-muted"
+          className={buttonVariants({ variant: "outline", className: "mt-4" })}
         >
           {actions("tryAgain")}
         </button>
       </PanelMessage>
     );
   } else {
-    panel = <PanelSkeleton text={t("result.calculating")} />;
+    panel = placeholder;
     announcement = t("result.calculating");
   }
 
@@ -217,19 +226,25 @@ export function PricingCalculator(props: PricingCalculatorProps) {
         <div id={`${id}-panel`}>{panel}</div>
         <button
           type="button"
-          disabled={!result}
+          disabled={!result || !requestMeeting}
           aria-describedby={result ? `${id}-request` : `${id}-panel`}
           onClick={() => {
-            if (result) router.push(requestMeeting(result, new Date()));
+            if (result && requestMeeting) router.push(requestMeeting(result, new Date()));
           }}
-          className="mt-6 inline-flex h-13 w-full items-center justify-center rounded-md forced-colors:border bg-accent px-7 font-semibold text-accent-foreground shadow-sm transition-colors hover:bg-accent-hover disabled:bg-muted disabled:text-muted-foreground disabled:shadow-none"
+          className={buttonVariants({
+            variant: "accent",
+            size: "lg",
+            // Its words say what it will do, so they stay readable before there is an estimate.
+            className:
+              "mt-6 w-full disabled:bg-muted disabled:text-muted-foreground disabled:opacity-100 disabled:shadow-none",
+          })}
         >
           {t("result.request")}
         </button>
         <p id={`${id}-request`} className="mt-2 text-center text-muted-foreground text-sm">
           {t("result.requestHelp")}
         </p>
-        <GenerateContractsButton estimate={result} />
+        {GenerateContractsButton ? <GenerateContractsButton estimate={result} /> : null}
       </div>
     </div>
   );
@@ -254,25 +269,6 @@ function PanelMessage({
       <p className="font-semibold">{title}</p>
       <p className="mt-1 text-muted-foreground">{text}</p>
       {children}
-    </div>
-  );
-}
-
-/** The shape of the breakdown: monthly total, lines, bar, notes. What it says is announced by the live region. */
-function PanelSkeleton({ text }: { text: string }) {
-  const block = "animate-pulse rounded-sm bg-muted";
-  return (
-    <div aria-hidden="true">
-      <p className="text-muted-foreground text-sm">{text}</p>
-      <div className={`${block} mt-4 h-20 w-2/5`} />
-      {["a", "b", "c", "d", "e", "f", "g"].map((line) => (
-        <div key={line} className="mt-4 flex justify-between">
-          <div className={`${block} h-5 w-2/5`} />
-          <div className={`${block} h-5 w-1/5`} />
-        </div>
-      ))}
-      <div className={`${block} mt-8 h-20 w-full`} />
-      <div className={`${block} mt-6 h-28 w-full`} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { QueryProvider } from "@/lib/client/query-client";
 import { pickableExperts } from "@/lib/features/pricing/client";
 import { calculatorChoices, pricingConstants, toPercent } from "@/lib/features/pricing/rules";
 import { formatPercent, formatUnit } from "@/lib/shared/format-numbers";
+import { EstimateSkeleton } from "./estimate-skeleton";
 import { PricingCalculator } from "./pricing-calculator";
 
 type Props = { experts: Parameters<typeof pickableExperts>[0] };
@@ -36,6 +37,7 @@ export async function PricingTool({ experts }: Props) {
           second: percent(second.basisPoints),
           secondMonths: months(second.fromMonths),
         })}
+        placeholder={<EstimateSkeleton text={t("result.calculating")} />}
       />
     </QueryProvider>
   );

@@ -1,16 +1,10 @@
+import { type DeniedNotice, deniedNotice } from "./denied-notice";
 import { pathWithQuery } from "./rules";
 
 /** Who asks for a page, as far as the session token says. */
 export type PageVisitor = { isAuthenticated: boolean; isAdmin: boolean };
 
 export type PageGate = { kind: "pass" } | { kind: "rewrite" | "redirect"; path: string };
-
-/** The parameter by which the home page knows that it has to show the toast of a denied page, and its values. */
-export const deniedNotice = {
-  parameter: "notice",
-  values: ["access-denied", "meetings-denied", "projects-denied"],
-} as const;
-export type DeniedNotice = (typeof deniedNotice.values)[number];
 
 /**
  * Where somebody goes who may not see an administrators' page; each page has its own words (001 §8), and the address

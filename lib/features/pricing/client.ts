@@ -3,8 +3,7 @@ import { apiCall } from "@/lib/client/api";
 import { expertKeys, searchExperts } from "@/lib/features/experts/client";
 import type { PublicExpert } from "@/lib/features/experts/schemas";
 import type * as api from "./api";
-import { pricingInfoKey, writePricingInfo } from "./pricing-info";
-import type { PriceWish, PricingResult } from "./schemas";
+import type { PriceWish } from "./schemas";
 
 const postCalculation = apiCall<typeof api.calculatePrice>("POST /api/pricing/calculate");
 
@@ -68,18 +67,4 @@ export function expertSearchQuery(text: string) {
         }
       : skipToken,
   });
-}
-
-/**
- * Hands an estimate over to the booking page (decisions C12). A storage that is full or forbidden loses the
- * estimate, not the meeting.
- * @returns the address of the booking page for the estimate's expert.
- */
-export function requestMeeting(result: PricingResult, now: Date): string {
-  try {
-    window.sessionStorage.setItem(pricingInfoKey, writePricingInfo(result, now));
-  } catch {
-    // The booking page then has no estimate to show.
-  }
-  return `/book-meeting?expert=${result.expert.id}`;
 }

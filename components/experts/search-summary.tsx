@@ -1,0 +1,25 @@
+import type { ComponentProps } from "react";
+import { SaveSearchButton } from "@/components/saved-searches/save-search-button";
+import type { SearchWords } from "@/lib/features/experts/schemas";
+import { ActiveFilters } from "./active-filters";
+import { SearchNote } from "./search-note";
+
+/** What is searched for, each part of it with the way to take it away, to be kept, and what the words did not find. */
+export function SearchSummary({
+  words: { understood = [], leftOut = [], near } = {},
+  ...props
+}: Omit<ComponentProps<typeof ActiveFilters>, "understood"> & {
+  /** Not known before the answer. */
+  words: Partial<SearchWords> | undefined;
+}) {
+  const { filters, skillName, placeName } = props;
+  const { query, skills = [], location = "" } = filters;
+  const name = [query, ...skills.map(skillName), placeName(location)].filter(Boolean).join(", ");
+  return (
+    <>
+      <ActiveFilters {...props} understood={understood} />
+      <SaveSearchButton filters={filters} name={name} />
+      {leftOut.length > 0 ? <SearchNote leftOut={leftOut} {...(near && { near })} /> : null}
+    </>
+  );
+}

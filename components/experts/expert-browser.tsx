@@ -179,18 +179,21 @@ function Browser({ firstPage, pageSize, isExcerpt = false, headingLevel, ...prop
             <SortSelect sort={filters.sort} change={(sort) => change({ sort })} />
           </div>
           {filterCount > 0 ? (
-            <SearchSummary
-              filters={filters}
-              words={pages?.[0]?.words}
-              skillName={skillName}
-              placeName={placeName}
-              change={(changes) => {
-                change(changes);
-                focusHeading(false);
-              }}
-              clear={clearAll}
-              budgets={budgets}
-            />
+            // It comes after the rest of the page, and moves nothing when there is a line for chips and one for the button.
+            <div className="min-h-25 space-y-3">
+              <SearchSummary
+                filters={filters}
+                words={pages?.[0]?.words}
+                skillName={skillName}
+                placeName={placeName}
+                change={(changes) => {
+                  change(changes);
+                  focusHeading(false);
+                }}
+                clear={clearAll}
+                budgets={budgets}
+              />
+            </div>
           ) : null}
         </div>
         <ExpertResults

@@ -180,7 +180,7 @@ function Browser({ firstPage, pageSize, isExcerpt = false, headingLevel, ...prop
           </div>
           {filterCount > 0 ? (
             // It comes after the rest of the page, and moves nothing when there is a line for chips and one for the button.
-            <div className="min-h-25 space-y-3">
+            <div className="min-h-23 space-y-3 pointer-coarse:min-h-25">
               <SearchSummary
                 filters={filters}
                 words={pages?.[0]?.words}

@@ -5,7 +5,7 @@ import { type ReactNode, useId, useState } from "react";
 import { useLocale, useTranslations } from "#texts";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { useRouter } from "@/lib/client/navigation";
-import { type PickedExpert, priceQuery } from "@/lib/features/pricing/client";
+import { type PickedExpert, priceQuery, requestMeeting } from "@/lib/features/pricing/client";
 import { formatDuration } from "@/lib/features/pricing/duration";
 import type { calculatorChoices } from "@/lib/features/pricing/rules";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
@@ -33,7 +33,8 @@ const choice =
 
 /**
  * Expert, project type, duration and hours; the server's price beside them (spec 000 §2, §4). It is calculated again
- * by itself whenever one of them changes. Part of the home page, so it is written without the heavier parts of the component kit.
+ * by itself whenever one of them changes. Part of the home page, so of the component kit it
+ * uses only what that has already.
  */
 export function PricingCalculator(props: PricingCalculatorProps) {
   const t = useTranslations("Pricing");
@@ -69,20 +70,19 @@ export function PricingCalculator(props: PricingCalculatorProps) {
       },
     ),
   );
-  // What shows an estimate, and leads on from it, is loaded with the first one.
+  // What shows an estimate is loaded with the first one.
   const parts = useQuery({
     queryKey: ["estimate-parts"],
     queryFn: async () => {
-      const [{ CostBreakdown }, { GenerateContractsButton }, { requestMeeting }] = await Promise.all([
+      const [{ CostBreakdown }, { GenerateContractsButton }] = await Promise.all([
         import("./cost-breakdown"),
         import("@/components/contracts/generate-contracts-button"),
-        import("@/lib/features/pricing/request-meeting"),
       ]);
-      return { CostBreakdown, GenerateContractsButton, requestMeeting };
+      return { CostBreakdown, GenerateContractsButton };
     },
     enabled: expert !== null,
   });
-  const { CostBreakdown, GenerateContractsButton, requestMeeting } = parts.data ?? {};
+  const { CostBreakdown, GenerateContractsButton } = parts.data ?? {};
   const result = estimate.data;
   const isMoreThanAMonth = result !== undefined && result.monthlyTotal < result.totalCost;
   const failed = [estimate, parts].filter(({ isError, isFetching }) => isError && !isFetching);
@@ -226,10 +226,10 @@ export function PricingCalculator(props: PricingCalculatorProps) {
         <div id={`${id}-panel`}>{panel}</div>
         <button
           type="button"
-          disabled={!result || !requestMeeting}
+          disabled={!result}
           aria-describedby={result ? `${id}-request` : `${id}-panel`}
           onClick={() => {
-            if (result && requestMeeting) router.push(requestMeeting(result, new Date()));
+            if (result) router.push(requestMeeting(result, new Date()));
           }}
           className={buttonVariants({
             variant: "accent",

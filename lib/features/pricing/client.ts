@@ -3,7 +3,8 @@ import { apiCall } from "@/lib/client/api";
 import { expertKeys, searchExperts } from "@/lib/features/experts/client";
 import type { PublicExpert } from "@/lib/features/experts/schemas";
 import type * as api from "./api";
-import type { PriceWish } from "./schemas";
+import { pricingInfoKey, writePricingInfo } from "./pricing-info";
+import type { PriceWish, PricingResult } from "./schemas";
 
 const postCalculation = apiCall<typeof api.calculatePrice>("POST /api/pricing/calculate");
 
@@ -67,4 +68,18 @@ export function expertSearchQuery(text: string) {
         }
       : skipToken,
   });
+}
+
+/**
+ * Hands an estimate over to the booking page (decisions C12). A storage that is full or forbidden loses the
+ * estimate, not the meeting.
+ * @returns the address of the booking page for the estimate's expert.
+ */
+export function requestMeeting(result: PricingResult, now: Date): string {
+  try {
+    window.sessionStorage.setItem(pricingInfoKey, writePricingInfo(result, now));
+  } catch {
+    // The booking page then has no estimate to show.
+  }
+  return `/book-meeting?expert=${result.expert.id}`;
 }

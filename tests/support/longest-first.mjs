@@ -1,8 +1,8 @@
 import Sequencer from "@jest/test-sequencer";
 
 /**
- * Jest begins with the largest files, and those of many (together.mjs) are the smallest and take longest: last, one of
- * two workers would wait for the other.
+ * Jest begins with the largest files, and those of many (together.mjs) are the smallest and take longest: last, the
+ * other workers would wait for one.
  */
 export default class LongestFirst extends Sequencer {
   sort(tests) {

@@ -2,6 +2,7 @@
 // a slow client cannot hold a connection for ever, and SIGTERM lets running requests finish.
 import { createServer, get } from "node:http";
 import next from "next";
+import { withAssets } from "./assets.mjs";
 import { withPageCache } from "./page-cache.mjs";
 import { withRefusals } from "./refusals.mjs";
 import { withWholeNotFound } from "./whole-not-found.mjs";
@@ -13,7 +14,8 @@ const drainSeconds = 10;
 const app = next({ dev: false, dir: process.cwd(), hostname, port });
 await app.prepare();
 const answer = withWholeNotFound(app.getRequestHandler(), readOwnPage);
-const handle = withRefusals(process.env.PAGE_CACHE === "off" ? answer : withPageCache(answer));
+const pages = process.env.PAGE_CACHE === "off" ? answer : withPageCache(answer);
+const handle = withAssets(withRefusals(pages), process.env.NEXT_DIST_DIR || ".next");
 
 const server = createServer(
   { requestTimeout: 60_000, headersTimeout: 15_000, keepAliveTimeout: 61_000, maxHeaderSize: 32 * 1024 },

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { compressAssets } from "../compress-assets.mjs";
 import { StartError } from "./start-error";
 
 const require = createRequire(import.meta.url);
@@ -12,6 +13,7 @@ const sources = [
   "messages",
   "public",
   "prisma/schema",
+  "scripts/security-headers.mjs",
   "instrumentation.ts",
   "middleware.ts",
   "next.config.mjs",
@@ -22,7 +24,8 @@ const sources = [
 
 /** Builds when there is no build, or a source file is newer than it. */
 export async function buildIfNeeded(): Promise<void> {
-  const stamp = path.join(process.env.NEXT_DIST_DIR || ".next", "BUILD_ID");
+  const distDir = process.env.NEXT_DIST_DIR || ".next";
+  const stamp = path.join(distDir, "BUILD_ID");
   if (existsSync(stamp) && newest(sources) <= statSync(stamp).mtimeMs) return;
   console.log("Building …");
   const result = spawnSync(process.execPath, [require.resolve("next/dist/bin/next"), "build"], {
@@ -30,6 +33,7 @@ export async function buildIfNeeded(): Promise<void> {
     env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
   });
   if (result.status !== 0) throw new StartError("The build failed; the lines above say why.");
+  await compressAssets(distDir);
 }
 
 /** Time of the last change below these paths, in ms. */

@@ -10,6 +10,7 @@ import { freePort, startEmbeddedDatabase } from "../scripts/database/embedded";
 import { migrate } from "../scripts/support/application";
 import { buildIfNeeded } from "../scripts/support/build";
 import { StartError } from "../scripts/support/start-error";
+import { webServer } from "../scripts/support/web-server";
 import type { Cleanup } from "./cleanup";
 
 const require = createRequire(import.meta.url);
@@ -135,7 +136,7 @@ function buildBareIfNeeded() {
 async function startServer(folder: string, env: Record<string, string>, cleanup: Cleanup): Promise<string> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const server = spawn(process.execPath, [path.join(root, "scripts/server.mjs")], {
+  const server = spawn(process.execPath, webServer, {
     cwd: folder,
     stdio: ["ignore", "ignore", "inherit", "ipc"],
     env: {

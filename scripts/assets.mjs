@@ -1,8 +1,8 @@
-// Scripts, styles and fonts of a build, kept in memory as compress-assets.mjs has compressed them: Next would compress
+// Scripts, styles and fonts of a build, kept in memory as finish-build.mjs has compressed them: Next would compress
 // each of them anew for every visitor, and by gzip only. Whatever is asked for in another way, Next answers.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { compressedAssets } from "./compress-assets.mjs";
+import { compressedAssets } from "./finish-build.mjs";
 import { securityHeaders } from "./security-headers.mjs";
 
 const types = {

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { withAssets } from "./assets.mjs";
-import { compressAssets } from "./compress-assets.mjs";
+import { finishBuild } from "./finish-build.mjs";
 
 const script = 'console.log("ä");\n'.repeat(50);
 let distDir: string;
@@ -39,7 +39,8 @@ const ask = (url: string, headers: Record<string, string> = {}, method = "GET") 
 
 beforeEach(() => {
   distDir = mkdtempSync(path.join(tmpdir(), "osaaja-assets-"));
-  mkdirSync(path.join(distDir, "static/chunks"), { recursive: true });
+  for (const folder of ["static/chunks", "server/chunks"])
+    mkdirSync(path.join(distDir, folder), { recursive: true });
   writeFileSync(path.join(distDir, "static/chunks/one.js"), script);
   writeFileSync(path.join(distDir, "static/font.woff2"), "font");
   writeFileSync(path.join(distDir, "static/unknown.bin"), "bytes");
@@ -55,7 +56,7 @@ it.each([
   ["gzip, deflate, br, zstd", "br", brotliDecompressSync],
   ["gzip, deflate", "gzip", gunzipSync],
 ])("sends to a browser that accepts %s a script in %s", async (accepted, encoding, decompress) => {
-  await compressAssets(distDir);
+  await finishBuild(distDir);
   await serve();
   const { status, headers, body } = await ask("/_next/static/chunks/one.js", { "accept-encoding": accepted });
   expect(status).toBe(200);
@@ -71,14 +72,14 @@ it.each([
 });
 
 it("sends a font as it is", async () => {
-  await compressAssets(distDir);
+  await finishBuild(distDir);
   await serve();
   const { status, headers, body } = await ask("/_next/static/font.woff2", { "accept-encoding": "br" });
   expect([status, headers["content-encoding"], String(body)]).toEqual([200, undefined, "font"]);
 });
 
 it("goes on sending what a later build in the same place has taken away", async () => {
-  await compressAssets(distDir);
+  await finishBuild(distDir);
   await serve();
   rmSync(path.join(distDir, "static"), { recursive: true });
   const { status } = await ask("/_next/static/chunks/one.js", { "accept-encoding": "br" });
@@ -95,7 +96,7 @@ it.each([
   ["another method", "/_next/static/font.woff2", {}, "POST"],
   ["a page", "/", { "accept-encoding": "br" }, "GET"],
 ])("leaves %s to Next", async (_what, url, headers, method) => {
-  await compressAssets(distDir);
+  await finishBuild(distDir);
   await serve();
   expect((await ask(url, headers, method)).body.toString()).toBe("next");
 });

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createServer } from "node:net";
-import path from "node:path";
 import { loadEnvironment, openDatabase, port } from "./support/application";
 import { buildIfNeeded } from "./support/build";
 import type { SignIn } from "./support/first-start";
 import { prepare, printSignIns } from "./support/prepare";
 import { run, StartError } from "./support/start-error";
+import { webServer } from "./support/web-server";
 
 /** `npm start`: build if needed, database, migrations, demo data, web server; ends them in the opposite order. */
 await run(async () => {
@@ -28,7 +28,7 @@ await run(async () => {
     const signIns = await prepare(database, listenPort);
     if (stopping) return;
 
-    server = spawn(process.execPath, [path.join(import.meta.dirname, "server.mjs")], {
+    server = spawn(process.execPath, webServer, {
       stdio: ["ignore", "inherit", "inherit", "ipc"],
       env: { ...process.env, NODE_ENV: "production", PORT: String(listenPort) },
     });

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { compressAssets } from "../compress-assets.mjs";
+import { finishBuild } from "../finish-build.mjs";
 import { StartError } from "./start-error";
 
 const require = createRequire(import.meta.url);
@@ -33,7 +33,7 @@ export async function buildIfNeeded(): Promise<void> {
     env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
   });
   if (result.status !== 0) throw new StartError("The build failed; the lines above say why.");
-  await compressAssets(distDir);
+  await finishBuild(distDir);
 }
 
 /** Time of the last change below these paths, in ms. */

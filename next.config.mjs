@@ -47,6 +47,8 @@ const nextConfig = {
   reactStrictMode: true,
   compress: process.env.COMPRESS !== "off",
   distDir: process.env.NEXT_DIST_DIR || ".next",
+  // Titles come from the catalogue, at once: streamed behind the page, they are missing for a moment after each refresh.
+  htmlLimitedBots: /.*/,
   // TypeScript 7 has no JavaScript API for Next to call; `npm test` runs the compiler itself.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: [

@@ -3,6 +3,7 @@ import type { Report } from "./report";
 import { searchRequests } from "./search";
 import type { Stage } from "./servers";
 import { median } from "./statistics";
+import { scriptsOf } from "./weight";
 
 const cachedPageAim = 0.8;
 const readAim = 0.7;
@@ -42,6 +43,13 @@ export async function measurePages({ applicationUrl, bareUrl, client }: Stage, l
     await send(`${heavy.url}${heavy.requests[0]?.path}`);
     await compare(`${name} against as many bytes`, { ours, bare: heavy, load }, report);
   }
+  const scripts = async (url: string, path: string) => {
+    const { text } = await send(`${url}${path}`);
+    const headers = { "accept-encoding": "gzip, deflate, br" };
+    return { url, requests: scriptsOf(text).map((script) => ({ path: script, headers })) };
+  };
+  const [ours, bare] = [await scripts(applicationUrl, "/"), await scripts(bareUrl, "/empty")];
+  await compare("scripts of /", { ours, bare, load, aim: cachedPageAim }, report);
 }
 
 /** A profile through the API against a bare handler that reads the same row. */

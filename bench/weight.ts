@@ -13,7 +13,7 @@ type Weight = { scripts: number; html: number; htmlZipped: number; files: number
  * files that its inline data names, which the browser fetches to bring the page to life. Without the
  * polyfills for browsers that know no modules.
  */
-function scriptsOf(html: string): string[] {
+export function scriptsOf(html: string): string[] {
   const modern = html.replace(/<script\b[^>]*\bnomodule\b[^>]*>/gi, "");
   const paths = modern.matchAll(/\/_next\/static\/[^"'\\\s?]+\.js\b/g);
   return [...new Set([...paths].map(([path]) => path))];

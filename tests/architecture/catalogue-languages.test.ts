@@ -2,6 +2,7 @@ import { IntlMessageFormat } from "intl-messageformat";
 import { locales } from "@/lib/shared/locales";
 import { textsOf } from "@/tests/support/catalogue";
 import { englishWordsIn } from "@/tests/support/english-words";
+import { readSource } from "@/tests/support/sources";
 
 // Every language says everything that English says, with the same values filled in, and in its own words.
 
@@ -196,4 +197,23 @@ describe.each(others)("the catalogue in %s", (locale, texts) => {
     });
     expect(left.map(([place, text]) => `${place}: ${text}`)).toEqual([]);
   });
+});
+
+it("is written in letters of the typeface that every page loads first", () => {
+  const ranges = JSON.parse(readSource("node_modules/@fontsource-variable/geist/unicode.json"))
+    .latin as string;
+  const loaded = ranges.split(",").map((range) => {
+    const [from = 0, to = from] = range
+      .replace("U+", "")
+      .split("-")
+      .map((point) => Number.parseInt(point, 16));
+    return { from, to };
+  });
+  const isLoaded = (letter: string) => {
+    const point = letter.codePointAt(0) as number;
+    return loaded.some(({ from, to }) => point >= from && point <= to);
+  };
+  const letters = new Set(locales.map((locale) => [...textsOf(locale).values()].join("")).join(""));
+  expect(letters).toContain("ä");
+  expect([...letters].filter((letter) => !isLoaded(letter))).toEqual([]);
 });

@@ -2,7 +2,7 @@
 // each of them anew for every visitor, and by gzip only. Whatever is asked for in another way, Next answers.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { compressedAssets } from "./finish-build.mjs";
+import { compressedAssets, compressible } from "./finish-build.mjs";
 import { securityHeaders } from "./security-headers.mjs";
 
 const types = {
@@ -11,9 +11,6 @@ const types = {
   ".svg": "image/svg+xml",
   ".woff2": "font/woff2",
 };
-
-/** What is sent as it is, because its format is compressed already. */
-const isWhole = (name) => name.endsWith(".woff2");
 
 /**
  * Wraps a request handler.
@@ -25,39 +22,38 @@ export function withAssets(handle, distDir) {
   const assets = readAssets(folder);
   return async function handleWithAssets(request, response) {
     const { headers, method, url } = request;
-    const asset = method === "GET" && !headers.range && assets.get(url);
     const accepted = headers["accept-encoding"] ?? "";
-    const encoding = asset && ["", "br", "gzip"].find((each) => asset[each] && accepted.includes(each));
-    if (encoding === undefined || encoding === false) return handle(request, response);
-    const body = asset[encoding];
-    response.writeHead(200, {
-      ...asset.headers,
-      ...(encoding ? { "Content-Encoding": encoding, Vary: "Accept-Encoding" } : {}),
-      "Content-Length": body.length,
-    });
-    response.end(body);
+    const versions = method === "GET" && !headers.range ? assets.get(url) : undefined;
+    const version = versions?.find(({ encoding }) => accepted.includes(encoding));
+    if (!version) return handle(request, response);
+    response.writeHead(200, version.headers);
+    response.end(version.body);
   };
 }
 
-/** By path: the headers of each file, and its bytes by encoding ("" for as it is). */
+/** The versions of each file by its path, the smallest first; one without an encoding ("") is for every browser. */
 function readAssets(folder) {
   const always = Object.fromEntries(securityHeaders.map(({ key, value }) => [key, value]));
   const assets = new Map();
   for (const name of readdirSync(folder, { recursive: true })) {
     const type = types[path.extname(name)];
     if (!type) continue;
-    const file = path.join(folder, name);
-    assets.set(`/_next/static/${name.replaceAll(path.sep, "/")}`, {
-      headers: {
+    const versionOf = (encoding, ending) => {
+      const body = readFileSync(path.join(folder, `${name}${ending}`));
+      const headers = {
         ...always,
         "Content-Type": type,
         // A name has the digest of what is in the file, so it may be kept for a year and is not asked for again.
         "Cache-Control": "public, max-age=31536000, immutable",
-      },
-      ...(isWhole(name)
-        ? { "": readFileSync(file) }
-        : { br: readFileSync(`${file}.br`), gzip: readFileSync(`${file}.gz`) }),
-    });
+        ...(encoding ? { "Content-Encoding": encoding, Vary: "Accept-Encoding" } : {}),
+        "Content-Length": body.length,
+      };
+      return { encoding, headers, body };
+    };
+    assets.set(
+      `/_next/static/${name.replaceAll(path.sep, "/")}`,
+      compressible.test(name) ? [versionOf("br", ".br"), versionOf("gzip", ".gz")] : [versionOf("", "")],
+    );
   }
   return assets;
 }

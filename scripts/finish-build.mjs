@@ -1,12 +1,13 @@
 // What is done with a build of Next before it serves. Where a platform serves it in its own way (Vercel), nothing.
 import { createHash } from "node:crypto";
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-const compressible = /\.(?:js|css|svg)$/;
+/** By name: what is smaller when it is compressed. */
+export const compressible = /\.(?:js|css|svg)$/;
 /** 10 of 11 is 2 % larger and a third of the time. */
 const brotliQuality = 10;
 
@@ -59,8 +60,13 @@ async function shareChunks(folder) {
     // What a chunk refers to is found from its folder.
     const key = `${path.dirname(name)} ${createHash("sha256").update(code).digest("hex")}`;
     const same = first.get(key);
-    if (same) await writeFile(file, `module.exports = require(${JSON.stringify(`./${same}`)});\n`);
-    else first.set(key, path.basename(name));
+    if (!same) {
+      first.set(key, path.basename(name));
+      continue;
+    }
+    // In one step: the build counts as made by now, and one that ends here must leave no half of a file.
+    await writeFile(`${file}.new`, `module.exports = require(${JSON.stringify(`./${same}`)});\n`);
+    await rename(`${file}.new`, file);
   }
 }
 

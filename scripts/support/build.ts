@@ -13,6 +13,7 @@ const sources = [
   "messages",
   "public",
   "prisma/schema",
+  "scripts/finish-build.mjs",
   "scripts/security-headers.mjs",
   "instrumentation.ts",
   "middleware.ts",

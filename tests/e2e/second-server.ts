@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { freePort } from "@/scripts/database/embedded";
+import { webServer } from "@/scripts/support/web-server";
 import { browserDataDir } from "./environment";
 
 const kept = (name: string) => readFileSync(path.join(browserDataDir, name), "utf8");
@@ -22,7 +23,7 @@ export async function secondServer(): Promise<SecondServer> {
     address,
     start: () =>
       new Promise((resolve, reject) => {
-        child = spawn(process.execPath, ["scripts/server.mjs"], {
+        child = spawn(process.execPath, webServer, {
           cwd: path.join(import.meta.dirname, "../.."),
           stdio: ["ignore", "ignore", "inherit", "ipc"],
           env: {

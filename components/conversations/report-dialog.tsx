@@ -1,6 +1,6 @@
 "use client";
 
-import { useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { useTranslations } from "#texts";
 import { FieldShell } from "@/components/form/field-shell";
 import { useRequired } from "@/components/form/use-required";
@@ -23,7 +23,6 @@ export default function ReportDialog({
   const actions = useTranslations("Actions");
   const id = useId();
   const required = useRequired();
-  const field = useRef<HTMLTextAreaElement>(null);
   const [reason, setReason] = useState("");
   return (
     <Dialog open onOpenChange={(open) => !open && !isSending && onClose()}>
@@ -32,7 +31,6 @@ export default function ReportDialog({
         title={t("reportTitle")}
         description={t("reportDescription")}
         closeLabel={actions("close")}
-        focusFirst={() => field.current?.focus()}
         onInteractOutside={(event) => reason !== "" && event.preventDefault()}
       >
         <form
@@ -43,7 +41,6 @@ export default function ReportDialog({
         >
           <FieldShell id={id} label={t("reason")} optionalMark={null}>
             <Textarea
-              ref={field}
               id={id}
               rows={4}
               {...required}

@@ -40,7 +40,6 @@ export default function AddressDialog({ person, onClose }: { person: PersonDetai
         title={t("email.title", { name: person.name || person.email })}
         description={t("email.description")}
         closeLabel={actions("close")}
-        focusFirst={() => form.setFocus("email")}
       >
         <Form
           form={form}

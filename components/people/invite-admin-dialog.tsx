@@ -67,7 +67,6 @@ export default function InviteAdminDialog({ onClose }: { onClose: () => void }) 
         title={t("open")}
         description={t("description")}
         closeLabel={actions("close")}
-        focusFirst={() => form.setFocus("email")}
       >
         <Form
           form={form}

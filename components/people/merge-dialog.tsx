@@ -39,7 +39,6 @@ export default function MergeDialog({ person, onClose }: { person: PersonDetails
         title={t("merge.title", { name })}
         description={t("merge.description")}
         closeLabel={actions("close")}
-        focusFirst={() => form.setFocus("email")}
       >
         <div className="space-y-6">
           <Look id={person.id} form={form} onFound={setPreview} />

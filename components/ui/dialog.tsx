@@ -16,9 +16,24 @@ let lastOpener: HTMLElement | null = null;
 
 const widths = { sm: "max-w-md", md: "max-w-2xl", lg: "max-w-5xl" } as const;
 
+/** What is to be read before a field is filled in. A hint of a field has an id, by which the field is described. */
+const reading = "p:not([id]), li, dt, blockquote, table, iframe, [role=status], [role=alert]";
+
+/** The field that a window begins with, of several radio buttons the chosen one; null where something is to be read first. */
+function firstField(body: HTMLElement): HTMLElement | null {
+  const field = body.querySelector<HTMLInputElement>(
+    "input:not([type=hidden], [type=file], :disabled), select:not(:disabled), textarea:not(:disabled)",
+  );
+  const text = body.querySelector(reading);
+  if (!field || (text && text.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING)) return null;
+  return field.type === "radio"
+    ? (body.querySelector<HTMLElement>(`[name="${field.name}"]:checked`) ?? field)
+    : field;
+}
+
 /**
- * A modal window: traps focus, closes with Escape, gives focus back. `closeLabel` names its corner button; `focusFirst`
- * gives the focus to something else than the first control.
+ * A modal window: traps focus, closes with Escape, gives focus back. `closeLabel` names its corner button. The focus goes
+ * to the field that it begins with, else to that button; `focusFirst` gives it to something else.
  */
 export function DialogContent({
   title,
@@ -40,6 +55,7 @@ export function DialogContent({
 }) {
   // Radix gives focus back by itself only where it knows the button.
   const opener = useRef<HTMLElement | null>(null);
+  const body = useRef<HTMLDivElement>(null);
   return (
     <DialogPrimitive.Portal>
       <DialogPrimitive.Overlay className="fixed inset-0 z-50 grid place-items-center overflow-y-auto bg-overlay p-3 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in sm:p-6">
@@ -58,9 +74,11 @@ export function DialogContent({
             }
             opener.current = lastOpener;
             onOpenAutoFocus?.(event);
-            if (!focusFirst) return;
+            const field = body.current && firstField(body.current);
+            const focus = focusFirst ?? (field && (() => field.focus()));
+            if (!focus) return;
             event.preventDefault();
-            focusFirst();
+            focus();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
@@ -85,7 +103,9 @@ export function DialogContent({
               <X aria-hidden className="size-5" />
             </DialogPrimitive.Close>
           </div>
-          <div className="p-5 sm:p-6">{children}</div>
+          <div ref={body} className="p-5 sm:p-6">
+            {children}
+          </div>
         </DialogPrimitive.Content>
       </DialogPrimitive.Overlay>
     </DialogPrimitive.Portal>

@@ -1,6 +1,6 @@
 "use client";
 
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { useTranslations } from "#texts";
 import { FieldError } from "@/components/form/field-shell";
 import { Button } from "@/components/ui/button";
@@ -25,7 +25,6 @@ export default function MoveDialog({
   const t = useTranslations("AdminExperts.move");
   const actions = useTranslations("Actions");
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(String(place));
   const [problem, setProblem] = useState<string>();
 
@@ -43,12 +42,10 @@ export default function MoveDialog({
         title={t("title", { name })}
         description={t("description", { total })}
         closeLabel={actions("close")}
-        focusFirst={() => field.current?.focus()}
       >
         <form noValidate onSubmit={submit}>
           <Label htmlFor={id}>{t("label")}</Label>
           <Input
-            ref={field}
             id={id}
             inputMode="numeric"
             autoComplete="off"

@@ -11,7 +11,11 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from "@/components/ui/table";
 import { useFormatter } from "@/lib/client/use-formatter";
 import { jobsQuery } from "@/lib/features/operations/client";
+import { jobSchedule } from "@/lib/features/operations/job-schedule";
 import type { JobQueue } from "@/lib/features/operations/job-schemas";
+import type { Messages } from "@/lib/shared/locales";
+
+type Job = keyof Messages["AdminJobs"]["tasks"];
 
 const columns = ["name", "schedule", "state", "lastCompleted", "error"] as const;
 
@@ -51,9 +55,12 @@ function JobRow({ queue }: { queue: JobQueue }) {
   );
   return (
     <TableRow className={cardRow}>
-      <TableCell className={cn(cardCell, "whitespace-nowrap font-medium", wholeLine)}>{queue.name}</TableCell>
-      <Value of="schedule" className="whitespace-nowrap">
-        {queue.schedule ? <code>{queue.schedule}</code> : t("whenNeeded")}
+      <TableCell className={cn(cardCell, "lg:min-w-64", wholeLine)}>
+        <span className="block font-medium">{queue.name}</span>
+        <span className="block text-muted-foreground text-sm">{t(`tasks.${queue.name as Job}`)}</span>
+      </TableCell>
+      <Value of="schedule" className="lg:min-w-40">
+        {queue.schedule ? <Schedule cron={queue.schedule} /> : t("whenNeeded")}
       </Value>
       <Value of="state" className="whitespace-nowrap">
         <Badge variant={queue.failed > 0 ? "destructive" : "success"}>
@@ -83,6 +90,20 @@ function JobRow({ queue }: { queue: JobQueue }) {
       </Value>
     </TableRow>
   );
+}
+
+/** When a job runs by itself, in Finnish time. */
+function Schedule({ cron }: { cron: string }) {
+  const t = useTranslations("AdminJobs.schedule");
+  const format = useFormatter();
+  const schedule = jobSchedule(cron);
+  if (!schedule) return <code>{cron}</code>;
+  if ("minutes" in schedule) return t(schedule.every, { minutes: schedule.minutes });
+  const time = format.dateTime(new Date(schedule.minutesOfDay * 60_000), {
+    timeStyle: "short",
+    timeZone: "UTC",
+  });
+  return t(schedule.every, { time });
 }
 
 /** A value under its heading where rows are cards, which have no head. */

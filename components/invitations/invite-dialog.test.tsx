@@ -8,12 +8,16 @@ const projects = [
   { id: 2, title: "Looked at", invitedAt: null, hasApplied: false },
   { id: 3, title: "Invited to", invitedAt: "2027-03-01T06:00:00Z", hasApplied: false },
 ];
+let listed = projects;
+beforeEach(() => {
+  listed = projects;
+});
 const api = serveApi({
-  "GET /api/company/invitable-projects": () => ({ body: projects, total: projects.length }),
+  "GET /api/company/invitable-projects": () => ({ body: listed, total: listed.length }),
   "POST /api/company/projects/:id/invitations": () => ({ status: 201, body: {} }),
 });
 
-const open = async (projectId?: number) => {
+const show = (projectId?: number) =>
   render(
     <InviteDialog
       expertId={7}
@@ -23,6 +27,9 @@ const open = async (projectId?: number) => {
       onClose={() => undefined}
     />,
   );
+
+const open = async (projectId?: number) => {
+  show(projectId);
   return within(await screen.findByRole("group", { name: "Project" }));
 };
 
@@ -43,4 +50,20 @@ it("sends the one that is chosen instead", async () => {
   await user.type(screen.getByLabelText("Message"), "Come");
   await user.click(screen.getByRole("button", { name: "Send invitation" }));
   expect(api.changes()).toMatchObject([{ path: "/api/company/projects/1/invitations" }]);
+});
+
+it.each([
+  [
+    "who is invited to all of them",
+    [{ ...projects[2], invitedAt: "2027-03-01T06:00:00Z" }],
+    "Invited 1 Mar 2027",
+  ],
+  ["who has applied for all of them", [{ ...projects[0], hasApplied: true }], "Has applied already"],
+  ["where there is none", [], "You have no project that takes applications."],
+] as [string, typeof projects, string][])("asks for no message to somebody %s", async (_, given, said) => {
+  listed = given;
+  show();
+  expect(await screen.findByRole("link", { name: "Post a new project" })).toBeVisible();
+  expect(screen.getByText(said, { exact: false })).toBeVisible();
+  expect(screen.queryByLabelText("Message")).not.toBeInTheDocument();
 });

@@ -66,9 +66,25 @@ export default function InviteDialog({
               {actions("tryAgain")}
             </Button>
           </div>
-        ) : projects.length === 0 ? (
+        ) : !projects.some(isFree) ? (
           <div className="space-y-4">
-            <p className="max-w-reading">{t("none")}</p>
+            {projects.length === 0 ? (
+              <p className="max-w-reading">{t("none")}</p>
+            ) : (
+              <>
+                <p className="max-w-reading">{t("allInvited")}</p>
+                <ul className="max-h-60 space-y-3 overflow-y-auto">
+                  {projects.map((project) => (
+                    <li key={project.id}>
+                      {project.title}
+                      <span className="block text-muted-foreground text-sm">
+                        <Standing of={project} />
+                      </span>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
             <Link href={shellRoutes.matching} className={buttonVariants({ variant: "accent" })}>
               {t("post")}
             </Link>
@@ -90,6 +106,15 @@ export default function InviteDialog({
 
 const isFree = ({ invitedAt, hasApplied }: InvitableProject) => invitedAt === null && !hasApplied;
 
+/** Why the expert cannot be invited to a project. */
+function Standing({ of: { invitedAt, hasApplied } }: { of: InvitableProject }) {
+  const t = useTranslations("Invite");
+  const locale = useLocale();
+  if (hasApplied || !invitedAt) return t("hasApplied");
+  return t("invitedOn", { date: formatInstant(new Date(invitedAt), locale, { dateStyle: "medium" }) });
+}
+
+/** One of the projects is free at least. */
 function InviteForm({
   projects,
   expertId,
@@ -109,7 +134,6 @@ function InviteForm({
   const t = useTranslations("Invite");
   const actions = useTranslations("Actions");
   const feedback = useTranslations("Feedback");
-  const locale = useLocale();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [attemptFor] = useState(createAttempts);
@@ -143,13 +167,6 @@ function InviteForm({
     onClose();
   }
 
-  const standing = ({ invitedAt, hasApplied }: InvitableProject) => {
-    if (hasApplied) return t("hasApplied");
-    return invitedAt
-      ? t("invitedOn", { date: formatInstant(new Date(invitedAt), locale, { dateStyle: "medium" }) })
-      : undefined;
-  };
-
   return (
     <form noValidate onSubmit={send} className="space-y-5">
       <fieldset className="max-h-60 overflow-y-auto">
@@ -160,14 +177,13 @@ function InviteForm({
             name={`${id}-project`}
             checked={projectId === project.id}
             disabled={!isFree(project)}
-            description={standing(project)}
+            description={isFree(project) ? undefined : <Standing of={project} />}
             onChange={() => setProjectId(project.id)}
           >
             <span className="break-words">{project.title}</span>
           </Radio>
         ))}
       </fieldset>
-      {projectId === null ? <p className="max-w-reading text-muted-foreground">{t("allInvited")}</p> : null}
       <FieldShell
         id={id}
         label={t("message")}
@@ -201,7 +217,7 @@ function InviteForm({
         <Button variant="outline" disabled={isSending} onClick={onClose}>
           {actions("cancel")}
         </Button>
-        <Button type="submit" variant="accent" aria-disabled={isSending || projectId === null}>
+        <Button type="submit" variant="accent" aria-disabled={isSending}>
           {t(isSending ? "sending" : "send")}
         </Button>
       </DialogFooter>

@@ -9,6 +9,8 @@ it.each([
   ["C, R and Go are letters here; it goes on.", []],
   ["C# and C++ are not C", ["csharp", "cplusplus"]],
   ["JavaScript is not Java", ["javascript", "java"]],
+  ["Vastaan riskien hallinnasta ja data mallinnuksesta", ["risk-management", "data-modeling"]],
+  ["Vastaan verkon kehityksestä", []],
   ["", []],
 ])("%j names %j", (text, keys) => {
   expect(skillsInText(text)).toEqual(expect.arrayContaining(keys));

@@ -1,5 +1,11 @@
 import { foldCase } from "@/lib/shared/skills/fold";
-import { longestNameAt, type NamedSkill, type Readings, readingsOf } from "@/lib/shared/skills/names";
+import {
+  compoundAt,
+  longestNameAt,
+  type NamedSkill,
+  type Readings,
+  readingsOf,
+} from "@/lib/shared/skills/names";
 import { skillOfCompound } from "@/lib/shared/skills/roles";
 import { normalizeTerm, withoutColonCases } from "@/lib/shared/skills/term";
 import { skills } from "@/lib/shared/skills/vocabulary";
@@ -82,7 +88,9 @@ export function namedInText(
   const found: NamedSkill[] = [];
   for (let at = 0; at < words.length; ) {
     const compound = words[at] as string;
-    const named = longestNameAt(alternatives, at, accepts) ?? asPlace(skillOfCompound(compound), at);
+    const name = longestNameAt(alternatives, at, accepts);
+    const apart = name && name.length > 1 ? undefined : compoundAt(words, at, readings);
+    const named = (apart && accepts(apart) ? apart : name) ?? asPlace(skillOfCompound(compound), at);
     if (named) found.push(named);
     at += named?.length ?? 1;
   }

@@ -1,7 +1,14 @@
 import { BaseForms, type Language } from "@/lib/shared/skills/inflection";
 import { normalizeTerm } from "@/lib/shared/skills/term";
 import type { Skill } from "@/lib/shared/skills/types";
-import { addedNames, findPhrase, perVocabulary, skillPhrases, skills } from "@/lib/shared/skills/vocabulary";
+import {
+  addedNames,
+  compoundOf,
+  findPhrase,
+  perVocabulary,
+  skillPhrases,
+  skills,
+} from "@/lib/shared/skills/vocabulary";
 
 /** A skill and the words that name it, from `at` on. */
 export interface NamedSkill {
@@ -119,6 +126,27 @@ export function longestNameAt(
   for (let length = Math.min(longest, alternatives.length - at); length > 0; length -= 1) {
     const named = nameOf(alternatives.slice(at, at + length));
     if (named && accepts({ ...named, at, length })) return { ...named, at, length };
+  }
+  return undefined;
+}
+
+/**
+ * A name of one word that stands there as two (`compoundOf`), in one of its readings.
+ * @param firsts what the first word may stand for: of a running text as it is written, since "verkon kehitys", the
+ *   development of a network, is not "verkkokehitys"
+ */
+export function compoundAt(
+  words: readonly string[],
+  at: number,
+  readings: Readings,
+  firsts: readonly string[] = words.slice(at, at + 1),
+): NamedSkill | undefined {
+  const second = words[at + 1];
+  if (second === undefined) return undefined;
+  for (const first of firsts) {
+    const name = compoundOf([first, second], readings);
+    const skill = name && findPhrase(name);
+    if (skill) return { skill, name, at, length: 2 };
   }
   return undefined;
 }

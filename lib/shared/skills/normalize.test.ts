@@ -84,6 +84,9 @@ describe("skillKey", () => {
     ["Google Cloud Platform", "google-cloud"],
     ["Basket Weaving", "basket-weaving"],
     ["Hääjuhlien suunnittelu", "haajuhlien-suunnittelu"],
+    ["Riskien hallinta", "risk-management"],
+    ["Moln tjänster", "cloud-computing"],
+    ["air flow", "air-flow"],
     ["---", ""],
     ["", ""],
   ])("stores %j as %j", (label, key) => {

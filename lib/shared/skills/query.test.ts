@@ -24,6 +24,17 @@ describe("parseQuery", () => {
     ["vem är bra på Azure", ["vem", "ar", "bra", "#azure"]],
     ["projektipäällikkö Oulu", ["#project-management", "oulu"]],
     ["Maria Virtanen", ["maria", "virtanen"]],
+    // Compounds written apart.
+    ["riskien hallinta", ["#risk-management"]],
+    ["riskien hallinnan asiantuntija", ["#risk-management"]],
+    ["tekoäly strategia", ["#ai-strategy"]],
+    ["tekoälyn strategia", ["#ai-strategy"]],
+    ["data mallinnus ja SQL", ["#data-modeling", "#sql"]],
+    ["moln tjänster Helsingfors", ["#cloud-computing", "helsingfors"]],
+    ["säkerhets utbildning", ["#security-awareness"]],
+    ["data mallinnusta", ["#data-modeling"]],
+    ["air flow", ["air", "flow"]],
+    ["test och ledning", ["test", "ledning"]],
   ])("reads %j", (text, expected) => {
     expect(short(text)).toEqual(expected);
   });

@@ -96,13 +96,47 @@ function build(): Vocabulary {
   return { byKey, byPhrase, closeness: near, kinds };
 }
 
-/** The skill that a label, key, synonym or abbreviation names, in any case and with or without diacritics. */
+/**
+ * The skill that a label, key, synonym or abbreviation names, in any case, with or without diacritics, and a Finnish or
+ * Swedish compound also as two words.
+ */
 export function findSkill(text: string): Skill | undefined {
-  return findPhrase(normalizeTerm(text));
+  const phrase = normalizeTerm(text);
+  return findPhrase(phrase) ?? findPhrase(compoundOf(phrase.split(" ")) ?? "");
 }
 
 /** The same for words that normalizeTerm has written. */
 export const findPhrase = (phrase: string): Skill | undefined => vocabulary().byPhrase.get(phrase);
+
+/** Shorter parts stand beside others by chance. */
+const shortestPart = 3;
+
+/** The names of one word in the languages whose names are compounds, and what these may begin with. */
+const compounds = perVocabulary(() => {
+  const names = new Set<string>();
+  const beginnings = new Set<string>();
+  for (const name of skills.flatMap(({ fi = [], sv = [] }) => [...fi, ...sv].map(normalizeTerm))) {
+    if (name.includes(" ")) continue;
+    names.add(name);
+    for (let length = shortestPart; length < name.length; length += 1) beginnings.add(name.slice(0, length));
+  }
+  return { names, beginnings };
+});
+
+/**
+ * The name that two words are together, as many write Finnish and Swedish compounds: "riskien hallinta", "moln
+ * tjänster". English names are left alone: an air flow is not Airflow.
+ * @param readingsOf what the two may stand for together
+ */
+export function compoundOf(
+  words: readonly string[],
+  readingsOf = (word: string): readonly string[] => [word],
+): string | undefined {
+  const [first = "", second = "", ...others] = words;
+  const { names, beginnings } = compounds();
+  if (others.length > 0 || second.length < shortestPart || !beginnings.has(first)) return undefined;
+  return readingsOf(first + second).find((name) => names.has(name));
+}
 
 /** The skills near this key, nearest first, equally near ones by key; none for an unknown key. */
 export function relatedSkills(key: string): RelatedSkill[] {

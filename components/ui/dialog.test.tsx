@@ -36,6 +36,7 @@ describe("a dialog begins", () => {
       "the first field that can be filled in",
       <div key="field">
         <input type="hidden" />
+        <input tabIndex={-1} aria-label="Leave this empty" />
         <input disabled aria-label="Number" />
         <select aria-label="Reason" />
       </div>,

@@ -17,13 +17,15 @@ let lastOpener: HTMLElement | null = null;
 const widths = { sm: "max-w-md", md: "max-w-2xl", lg: "max-w-5xl" } as const;
 
 /** What is to be read before a field is filled in. A hint of a field has an id, by which the field is described. */
-const reading = "p:not([id]), li, dt, blockquote, table, iframe, [role=status], [role=alert]";
+const reading =
+  "p:not([id]), li, dt, blockquote, table, iframe, :is([role=status], [role=alert]):not(:empty)";
+
+/** What can be filled in, without what is kept from people: a trap for machines. */
+const fields = "input:not([type=hidden], [type=file]), select, textarea";
 
 /** The field that a window begins with, of several radio buttons the chosen one; null where something is to be read first. */
 function firstField(body: HTMLElement): HTMLElement | null {
-  const field = body.querySelector<HTMLInputElement>(
-    "input:not([type=hidden], [type=file], :disabled), select:not(:disabled), textarea:not(:disabled)",
-  );
+  const field = body.querySelector<HTMLInputElement>(`:is(${fields}):not(:disabled, [tabindex="-1"])`);
   const text = body.querySelector(reading);
   if (!field || (text && text.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING)) return null;
   return field.type === "radio"

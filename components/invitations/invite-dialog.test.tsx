@@ -53,11 +53,7 @@ it("sends the one that is chosen instead", async () => {
 });
 
 it.each([
-  [
-    "who is invited to all of them",
-    [{ ...projects[2], invitedAt: "2027-03-01T06:00:00Z" }],
-    "Invited 1 Mar 2027",
-  ],
+  ["who is invited to all of them", [projects[2]], "Invited 1 Mar 2027"],
   ["who has applied for all of them", [{ ...projects[0], hasApplied: true }], "Has applied already"],
   ["where there is none", [], "You have no project that takes applications."],
 ] as [string, typeof projects, string][])("asks for no message to somebody %s", async (_, given, said) => {

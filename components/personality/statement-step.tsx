@@ -82,7 +82,7 @@ export function StatementStep({
             aria-pressed={answer === value}
             onClick={() => onAnswer(value)}
             className={cn(
-              "flex min-h-12 items-center gap-3 rounded-md border px-4 py-2.5 text-left font-medium transition-colors motion-reduce:transition-none",
+              "flex min-h-12 items-center gap-3 rounded-md border px-4 py-2.5 text-left font-medium transition-colors",
               "sm:min-h-24 sm:flex-col sm:justify-center sm:gap-1 sm:px-2 sm:text-center",
               answer === value
                 ? "border-primary bg-primary text-primary-foreground"

@@ -20,12 +20,13 @@ const widths = { sm: "max-w-md", md: "max-w-2xl", lg: "max-w-5xl" } as const;
 const reading =
   "p:not([id]), li, dt, blockquote, table, iframe, :is([role=status], [role=alert]):not(:empty)";
 
-/** What can be filled in, without what is kept from people: a trap for machines. */
-const fields = "input:not([type=hidden], [type=file]), select, textarea";
+/** What people fill in; what Tab passes over is a trap for machines. */
+const fillable =
+  ':is(input:not([type=hidden], [type=file]), select, textarea):not(:disabled, [tabindex="-1"])';
 
 /** The field that a window begins with, of several radio buttons the chosen one; null where something is to be read first. */
 function firstField(body: HTMLElement): HTMLElement | null {
-  const field = body.querySelector<HTMLInputElement>(`:is(${fields}):not(:disabled, [tabindex="-1"])`);
+  const field = body.querySelector<HTMLInputElement>(fillable);
   const text = body.querySelector(reading);
   if (!field || (text && text.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING)) return null;
   return field.type === "radio"

@@ -1,7 +1,6 @@
 /** When a job runs by itself, as a sentence says it; a day's moment in minutes of the day, Finnish time. */
 export type JobSchedule =
-  | { every: "minutes"; minutes: number }
-  | { every: "hour"; minutes: number }
+  | { every: "minutes" | "hour"; minutes: number }
   | { every: "day" | "workday"; minutesOfDay: number };
 
 const patterns: readonly [pattern: RegExp, read: (...numbers: number[]) => JobSchedule][] = [

@@ -1,11 +1,5 @@
 import { foldCase } from "@/lib/shared/skills/fold";
-import {
-  compoundAt,
-  longestNameAt,
-  type NamedSkill,
-  type Readings,
-  readingsOf,
-} from "@/lib/shared/skills/names";
+import { longestNameAt, type NamedSkill, type Readings, readingsOf } from "@/lib/shared/skills/names";
 import { skillOfCompound } from "@/lib/shared/skills/roles";
 import { normalizeTerm, withoutColonCases } from "@/lib/shared/skills/term";
 import { skills } from "@/lib/shared/skills/vocabulary";
@@ -83,14 +77,15 @@ export function namedInText(
         if (!everyday && !capitals.has(word)) return false;
       }
     }
+    // Two words that are one name count as they are written: "verkon kehitys" is no "verkkokehitys".
+    const isApart = length === 2 && !name.includes(" ");
+    if (isApart && !name.startsWith(words[at] as string)) return false;
     return skill.group === "domain" || !clients.has(words[at + length] ?? "");
   };
   const found: NamedSkill[] = [];
   for (let at = 0; at < words.length; ) {
     const compound = words[at] as string;
-    const name = longestNameAt(alternatives, at, accepts);
-    const apart = name && name.length > 1 ? undefined : compoundAt(words, at, readings);
-    const named = (apart && accepts(apart) ? apart : name) ?? asPlace(skillOfCompound(compound), at);
+    const named = longestNameAt(alternatives, at, accepts) ?? asPlace(skillOfCompound(compound), at);
     if (named) found.push(named);
     at += named?.length ?? 1;
   }

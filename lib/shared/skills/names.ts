@@ -113,8 +113,19 @@ function nameOf(alternatives: readonly (readonly string[])[]): { skill: Skill; n
   return undefined;
 }
 
+/** The name of one word that two words are, the first in one of its readings, in any form: "tekoälyn strategiaa". */
+function nameApart(firsts: readonly string[] = [], [second]: readonly string[] = []) {
+  if (second === undefined) return undefined;
+  for (const first of firsts) {
+    const name = compoundOf([first, second], readingsOf);
+    const skill = name && findPhrase(name);
+    if (skill) return { skill, name };
+  }
+  return undefined;
+}
+
 /**
- * The longest name of a skill at a place, each word in one of its readings.
+ * The longest name of a skill at a place, each word in one of its readings; a Finnish or Swedish compound also as two.
  * @param accepts what else a name must meet; a shorter one is looked for when it does not
  */
 export function longestNameAt(
@@ -123,30 +134,11 @@ export function longestNameAt(
   accepts: (found: NamedSkill) => boolean = () => true,
 ): NamedSkill | undefined {
   const longest = Math.max(0, ...(alternatives[at] ?? []).map(longestFrom));
-  for (let length = Math.min(longest, alternatives.length - at); length > 0; length -= 1) {
-    const named = nameOf(alternatives.slice(at, at + length));
+  for (let length = Math.min(Math.max(longest, 2), alternatives.length - at); length > 0; length -= 1) {
+    const named =
+      (length <= longest ? nameOf(alternatives.slice(at, at + length)) : undefined) ??
+      (length === 2 ? nameApart(alternatives[at], alternatives[at + 1]) : undefined);
     if (named && accepts({ ...named, at, length })) return { ...named, at, length };
-  }
-  return undefined;
-}
-
-/**
- * A name of one word that stands there as two (`compoundOf`), in one of its readings.
- * @param firsts what the first word may stand for: of a running text as it is written, since "verkon kehitys", the
- *   development of a network, is not "verkkokehitys"
- */
-export function compoundAt(
-  words: readonly string[],
-  at: number,
-  readings: Readings,
-  firsts: readonly string[] = words.slice(at, at + 1),
-): NamedSkill | undefined {
-  const second = words[at + 1];
-  if (second === undefined) return undefined;
-  for (const first of firsts) {
-    const name = compoundOf([first, second], readings);
-    const skill = name && findPhrase(name);
-    if (skill) return { skill, name, at, length: 2 };
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { compoundAt, longestNameAt, type Readings, readingsOf } from "@/lib/shared/skills/names";
+import { longestNameAt, type Readings, readingsOf } from "@/lib/shared/skills/names";
 import { isHollowRole, nameInCompound, skillOfCompound } from "@/lib/shared/skills/roles";
 import { normalizeTerm, withoutColonCases } from "@/lib/shared/skills/term";
 
@@ -29,8 +29,8 @@ export const saysNothing = (text: string): boolean => queryWords(text).every(isN
 /**
  * What a visitor typed, as terms: at each place the longest name of the vocabulary (up to five words, in any
  * inflected form; a compound of Finnish or Swedish also as two words), or the skills in a compound
- * ("tekoälyasiantuntija"), otherwise the word itself; articles, prepositions, conjunctions and words like "expert" or "asiantuntijaa" are left out, unless nothing else was typed.
- * Texts are normalized; at most 12 terms, each once (decisions B11).
+ * ("tekoälyasiantuntija"), otherwise the word itself; articles, prepositions, conjunctions and words like "expert" or
+ * "asiantuntijaa" are left out, unless nothing else was typed. Texts are normalized; at most 12 terms, each once (decisions B11).
  * @param readings what each word may stand for: by itself, and the base forms of it
  */
 export function parseQuery(text: string, readings: Readings = readingsOf): QueryTerm[] {
@@ -54,11 +54,7 @@ function collectTerms(words: readonly string[], readings: Readings): QueryTerm[]
     terms.push(term);
   };
   for (let at = 0; at < alternatives.length && terms.length < maxQueryTerms; ) {
-    const named = longestNameAt(alternatives, at);
-    const found =
-      named && named.length > 1
-        ? named
-        : (compoundAt(words, at, readings, readings(words[at] as string)) ?? named);
+    const found = longestNameAt(alternatives, at);
     const word = words[at] as string;
     if (found)
       add({ kind: "skill", key: found.skill.key, text: words.slice(at, at + found.length).join(" ") });

@@ -39,6 +39,8 @@ async function dragByFinger(page: Page, from: Locator, to: Locator, told: string
   await touch("touchMove", over);
   await expect(page.getByText(told)).toBeAttached();
   await touch("touchEnd");
+  // For so long dnd-kit keeps the click that may follow a drag from the page, and with it any other.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
   await session.detach();
 }
 

@@ -218,7 +218,7 @@ function Until({ meeting }: { meeting: ClientMeeting }) {
     <p className="text-muted-foreground text-sm">
       {isOpen
         ? t("open", {
-            date: formatDate(date, locale, "full"),
+            date: formatDate(date, locale),
             time: formatClock(minutesOfDay, locale),
           })
         : t("over")}{" "}

@@ -180,7 +180,7 @@ function Month({ free }: { free: FreeDays }) {
         {t("legend", { zone: slots("zone", { offset: helsinkiOffset(active) }) })}
       </p>
       {free.nextFreeDate === null ? (
-        <p>{t("noneFree", { date: formatDate(last, locale, "full") })}</p>
+        <p>{t("noneFree", { date: formatDate(last, locale) })}</p>
       ) : nextFree ? (
         <Button
           variant="outline"

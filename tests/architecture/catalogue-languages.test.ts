@@ -148,6 +148,13 @@ describe.each(others)("the catalogue in %s", (locale, texts) => {
     expect(different).toEqual([]);
   });
 
+  it("writes as a number what English writes as one: a value that is text already would be none", () => {
+    const numbers = (text = "") =>
+      [...new Set([...text.matchAll(/\{(\w+), number/g)].map(([, name]) => name))].sort().join();
+    const different = [...english].filter(([place, text]) => numbers(text) !== numbers(texts.get(place)));
+    expect(different).toEqual([]);
+  });
+
   it("can say each text, whatever it is filled with", () => {
     for (const [place, text] of texts) {
       for (const count of [0, 1, 2, 5, 21, 101]) {

@@ -95,7 +95,7 @@ describe("AuditTrail", () => {
       ["Queued", "Password reset"],
       ["Member"],
       ["By hand"],
-      ["Hidden", "Hourly rate (€), descending", "Within 30 days"],
+      ["Hidden", "Hourly rate (€), descending", "In the last 30 days"],
       ["Finnish, Native"],
       ["of_a_later_version"],
     ]);

@@ -66,7 +66,7 @@ export const backgroundFields = {
   caseStudies: z
     .array(
       z.strictObject({
-        title: text({ max: 120, field: "title" }),
+        title: text({ max: 120, field: "caseTitle" }),
         client: words(120),
         result: words(600),
         year,

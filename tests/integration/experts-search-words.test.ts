@@ -24,6 +24,21 @@ beforeAll(async () => {
   await client.end();
 });
 
+it("takes a trade for what people call themselves, and not for a skill of its stem", async () => {
+  for (const query of ["developer", "koodari", "MCP developer"]) {
+    const { experts } = await searchExperts({ query, limit: 10 });
+    expect(experts.map(({ title }) => /developer|programmer/i.test(title))).toEqual(experts.map(() => true));
+  }
+});
+
+it("names as near only what somebody who is shown lists, and says nothing where nobody is near", async () => {
+  const { experts, words } = await searchExperts({ query: "predictive maintenance", limit: 20 });
+  const listed = new Set(experts.flatMap((each) => each.skills.map(skillKey)));
+  expect(words?.near?.length).toBeGreaterThan(0);
+  expect(words?.near?.filter((label) => !listed.has(skillKey(label)))).toEqual([]);
+  expect(await searchExperts({ query: "remote sensing" })).toMatchObject({ total: 0, words: { leftOut: [] } });
+});
+
 async function found(query: string): Promise<number[]> {
   const { experts } = await searchExperts({ query, limit: 500 });
   return experts.map(({ id }) => id);

@@ -20,6 +20,30 @@ const match = async (query: string, limit = 20) => {
 };
 const names = ({ matches }: WishMatches) => matches.map(({ expert }) => expert.name.split(" ")[0]).sort();
 
+it("says nothing of a way to work that nobody asked for", async () => {
+  await createExpert({ skills: ["Python"], workArrangement: ["remote"] });
+  const [best] = (await match("skill=Python")).matches;
+  expect(best?.factors.map(({ key }) => key)).not.toContain("arrangement");
+});
+
+it("knows a skill within a longer name of a list, as a must too", async () => {
+  await createExpert({ name: "Aino Aalto", skills: ["Procountor integrations"] });
+  await createExpert({ name: "Bertil Berg", skills: ["React"] });
+  const { matches, left } = await match("skill=Procountor!");
+  expect(left).toBe(1);
+  expect(matches[0]).toMatchObject({ missingSkills: [] });
+  expect(JSON.stringify(matches[0]?.factors)).toContain("listed as “Procountor integrations”");
+});
+
+it("takes a language from what somebody says they work in", async () => {
+  const languages = (language: "sv" | "fi") => [{ language, level: "native" as const }];
+  await createExpert({ name: "Aino Aalto", skills: ["Java"], languages: languages("fi") });
+  await createExpert({ name: "Bertil Berg", skills: ["Java"], languages: languages("sv") });
+  const { matches } = await match("skill=Java&language=sv");
+  expect(matches[0]?.expert.name).toMatch(/^Bertil/);
+  expect(matches[0]?.matchScore).toBeGreaterThan(matches[1]?.matchScore as number);
+});
+
 it("ranks by what is nice, and leaves out by musts alone", async () => {
   await createExpert({ name: "Aino Aalto", skills: ["Python"], hourlyRate: 130 });
   await createExpert({ name: "Bertil Berg", skills: ["Accounting"], hourlyRate: 80 });

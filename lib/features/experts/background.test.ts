@@ -43,7 +43,7 @@ describe("what an expert has behind them", () => {
       ],
       "Name each language once",
     ],
-    ["caseStudies", [{ title: " " }], "Title is required"],
+    ["caseStudies", [{ title: " " }], "Case title is required"],
     [
       "caseStudies",
       [{ title: "A", link: "javascript:alert(1)" }],

@@ -154,7 +154,7 @@ export const searchWords = z.object({
   understood: understoodFilter.array(),
   /** Words that nobody has beside the others, as they were typed: these experts have the rest. */
   leftOut: z.array(z.string()),
-  /** Skills near the only one that was asked for, where nobody has that: these experts have one of them. */
+  /** Skills near the only one that was asked for, where nobody has that: those that an expert of the page lists. */
   near: z.array(z.string()).optional(),
 });
 export type SearchWords = z.infer<typeof searchWords>;

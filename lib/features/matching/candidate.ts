@@ -2,11 +2,13 @@ import { type Background, caseText, type SpokenLanguage, worksIn } from "@/lib/f
 import { type Availability, availabilities, type WorkArrangement } from "@/lib/shared/availability";
 import { withoutDenials } from "@/lib/shared/denials";
 import type { Cents } from "@/lib/shared/format-money";
+import { defaultLocale } from "@/lib/shared/locales";
 import { mostCredibleSkills } from "@/lib/shared/most-credible-skills";
 import { languageOf, type TextLanguage } from "@/lib/shared/prose";
 import { skillKey } from "@/lib/shared/skills";
 import { craftKey, craftsTold } from "./crafts";
 import { arrangementBits, unknownMastery, unknownWorkRadius } from "./factors";
+import { languageNames } from "./languages";
 import { wishChoices } from "./wish";
 import { comparableWords, stemsOf, type Word } from "./words";
 
@@ -114,12 +116,19 @@ export function readCandidate(source: CandidateSource): Candidate {
 const toldText = ({ description, background }: CandidateSource, language: TextLanguage): string =>
   [withoutDenials(description, language), ...background.map(({ text }) => text)].join("\n");
 
-/** The words of the public texts. */
+/** The words of the public texts, and the languages that they work in. */
 const readWords = (
-  { title, skills }: CandidateSource,
+  { title, skills, languages }: CandidateSource,
   language: TextLanguage,
   told: readonly Word[],
-): string[] => stemsOf([...comparableWords([title, ...skills].join("\n"), language), ...told]);
+): string[] => {
+  const spoken = wishChoices.language.filter((each) => worksIn(languages, each));
+  return stemsOf([
+    ...comparableWords([title, ...skills].join("\n"), language),
+    ...comparableWords(spoken.map((each) => languageNames[each][0]).join("\n"), defaultLocale),
+    ...told,
+  ]);
+};
 
 function readEvidence(source: CandidateSource, told: readonly Word[]): Map<string, EvidenceCode> {
   const { mastery: shift, inTitle, inCertificate, inDescription } = evidenceBits;

@@ -7,6 +7,8 @@ import { comparableWords, stemsOf } from "./words";
 export type EvidencePlace =
   | { in: "skills"; label: string }
   | { in: "title" }
+  /** Within a longer name of the list. */
+  | { in: "listedAs"; phrase: string }
   | { in: "description" | BackgroundEntry["in"]; phrase: string };
 
 const sentencesOf = (text: string) =>
@@ -44,6 +46,8 @@ export function placeOf(source: CandidateSource, key: string): EvidencePlace | n
   if (source.titleSkillKeys.includes(key)) return { in: "title" };
   const isCertified = source.certificateSkillKeys.includes(key);
   const isTold = source.descriptionSkillKeys.includes(key);
+  const longer = isTold ? source.skills.find((each) => skillsInText(each).includes(key)) : undefined;
+  if (longer !== undefined) return { in: "listedAs", phrase: longer };
   for (const entry of [
     ...(isCertified ? source.background.filter((each) => each.in === "certificate") : []),
     ...(isTold ? [{ in: "description" as const, text: source.description }] : []),

@@ -114,6 +114,7 @@ describe("the parts", () => {
     ["hybrid for on-site, near", 4, 2, 10, 50, 0.7],
     ["an expert who only works remotely", 4, 1, 0, 50, 0.15],
     ["a brief that is only remote", 1, 4, 0, 50, 0.4],
+    ["a brief that asks for none", 0, 1, null, 50, null],
   ])("%s", (_name, wanted, offered, distance, radius, expected) => {
     expect(arrangementScore(wanted, offered, distance, radius)).toBe(expected);
   });

@@ -130,16 +130,17 @@ export const distanceBetween = (from: number, to: number): number | null => dist
 export const cityDistance = (from: string | null, to: string | null): number | null =>
   distanceBetween(cityNumber(from), cityNumber(to));
 
-/** The best way of working that both sides offer, with the way to it inside the expert's work radius. */
+/** The best way of working that both sides offer, with the way to it inside the expert's work radius; null when none is wanted. */
 export function arrangementScore(
   wanted: number,
   offered: number,
   distance: number | null,
   workRadius: number,
-): number {
+): number | null {
   const { remote, hybrid, onsite } = arrangementBits;
   const both = wanted & offered;
-  if (wanted === 0 || both & remote) return arrangementFit.agreed;
+  if (wanted === 0) return null;
+  if (both & remote) return arrangementFit.agreed;
   if (offered === remote) return arrangementFit.onlyRemoteOffered;
   if (wanted === remote) return arrangementFit.onlyRemoteWanted;
   if (distance === null) return arrangementFit.unknownPlace;

@@ -21,7 +21,10 @@ describe("parseQuery", () => {
     ["JavaScript", ["#javascript"]],
     ["k8s, Terraform", ["#kubernetes", "#terraform"]],
     ["node.js", ["#nodejs"]],
-    ["vem är bra på Azure", ["vem", "ar", "bra", "#azure"]],
+    ["vem är bra på Azure", ["#azure"]],
+    ["we need help with Terraform", ["#terraform"]],
+    ["tarvitsemme apua: Terraform", ["#terraform"]],
+    ["can you help", ["can", "you", "help"]],
     ["projektipäällikkö Oulu", ["#project-management", "oulu"]],
     ["Maria Virtanen", ["maria", "virtanen"]],
     // Compounds written apart.

@@ -27,6 +27,11 @@ export function roleInEnglish(word: string): readonly string[] {
   return roleOf(word)?.flatMap((base) => englishOf.get(base) ?? []) ?? [];
 }
 
+/** The English words of the trade that a word names, itself where it is one; none for other words. */
+export const tradesNamed = (word: string): readonly string[] =>
+  englishTrades.has(word) ? [word] : roleInEnglish(word);
+const englishTrades: ReadonlySet<string> = new Set(roles.flatMap(({ en = [] }) => en));
+
 /** Whether a word says only that somebody knows something: "asiantuntijoita", "konsulten". */
 export const isHollowRole = (word: string): boolean =>
   roleOf(word)?.every((base) => englishOf.get(base)?.length === 0) ?? false;

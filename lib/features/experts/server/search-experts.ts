@@ -1,5 +1,6 @@
 import "server-only";
 import { pageSize } from "@/lib/shared/http/list-query";
+import { skillKey } from "@/lib/shared/skills";
 import type { ExpertPage, SearchExpertsInput, SearchWords } from "../schemas";
 import { searchPublicExperts } from "./repository";
 import type { SearchFilters } from "./search/conditions";
@@ -34,8 +35,17 @@ export async function searchExperts(input: SearchExpertsInput): Promise<ExpertPa
         : found.experts,
     total: found.total,
     nextCursor: expertCursor.encode(found.next),
-    words,
+    words: { ...words, ...(words.near && { near: listedBy(found.experts, words.near) }) },
   };
+}
+
+/** So many near skills are named, the nearest. */
+const mostNear = 3;
+
+/** Those of some skills that one of the shown experts lists. */
+function listedBy(experts: readonly { skills: readonly string[] }[], labels: readonly string[]): string[] {
+  const listed = new Set(experts.flatMap(({ skills }) => skills.map(skillKey)));
+  return labels.filter((label) => listed.has(skillKey(label))).slice(0, mostNear);
 }
 
 /** How many experts have all of the words: none where some were left out. */
@@ -65,8 +75,11 @@ export async function withoutWhatNobodyHas<Found>(
   const kept = chosen && readCriteria(input, chosen.understood);
   if (!kept) return { found, wish, words };
   const nearest = { filters: kept.filters, terms: chosen.terms };
+  const relaxedFound = await ask(nearest);
+  // Nobody has what is near it either.
+  if (isNobody(relaxedFound)) return { found, wish, words };
   return {
-    found: await ask(nearest),
+    found: relaxedFound,
     wish: nearest,
     words: {
       understood: chosen.understood,

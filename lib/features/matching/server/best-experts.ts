@@ -63,6 +63,7 @@ export function bestExperts(
     skills: shares.length > 0,
     text: total > 0,
     rate: brief.rateCeilingCents !== null,
+    arrangement: brief.arrangement !== 0,
     domain: domains.length > 0,
   };
   const weightsOf = (isPersonal: boolean) =>
@@ -100,12 +101,13 @@ export function bestExperts(
     values[at.rate] =
       rateScore(brief.rateCeilingCents, numbers[start + field.hourlyRateCents] as number) ?? 0;
     values[at.availability] = availabilityScore(brief.urgency, numbers[start + field.availability] as number);
-    values[at.arrangement] = arrangementScore(
-      brief.arrangement,
-      numbers[start + field.arrangement] as number,
-      distanceBetween(fromCity, numbers[start + field.city] as number),
-      numbers[start + field.workRadius] as number,
-    );
+    values[at.arrangement] =
+      arrangementScore(
+        brief.arrangement,
+        numbers[start + field.arrangement] as number,
+        distanceBetween(fromCity, numbers[start + field.city] as number),
+        numbers[start + field.workRadius] as number,
+      ) ?? 0;
     const personality = wishesTraits
       ? personalityScore(brief.preferredTraits, (store.rest[row] as Rest).personality)
       : null;

@@ -7,10 +7,10 @@ import type { WorkArrangement } from "@/lib/shared/availability";
 import { helsinkiDate } from "@/lib/shared/dates";
 import { toCents } from "@/lib/shared/format-money";
 import type { BriefSource } from "../brief";
+import { languageNames } from "../languages";
 import type { WishMatches, WishMatchingInput } from "../schemas";
 import type { Wish, WishKind } from "../wish";
 import { freshCatalogue } from "./catalogue";
-import { languageNames } from "./languages";
 import { applyMusts } from "./musts";
 import { rankExperts } from "./rank-experts";
 

@@ -8,11 +8,11 @@ import { textLanguages } from "@/lib/shared/prose";
 import { findSkill, narrowerSkills } from "@/lib/shared/skills";
 import { spokenBits } from "../candidate";
 import { arrangementBits } from "../factors";
+import { languageNames } from "../languages";
 import { cityNumber, distanceBetween } from "../score";
 import type { Wish } from "../wish";
 import { comparableWords } from "../words";
 import { codeBits, type ExpertStore } from "./expert-store";
-import { languageNames } from "./languages";
 
 /** What a must did: how many it leaves out, and how many of them no other must leaves out too. */
 export type MustEffect = Pick<Wish, "kind" | "value"> & { excluded: number; alone: number };

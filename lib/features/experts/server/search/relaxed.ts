@@ -10,7 +10,7 @@ type Relaxed = {
   terms: CompiledTerm[];
   understood: UnderstoodFilter[];
   leftOut: string[];
-  /** Labels of skills that were looked for instead. */
+  /** Labels of skills that were looked for instead, the nearest first. */
   near?: string[];
 };
 
@@ -88,9 +88,6 @@ export async function relaxed({
   };
 }
 
-/** So many near skills are named, the nearest. */
-const mostNear = 3;
-
 /** Where nobody has the one skill that was asked for: who has those near it. */
 function nearby(
   [term, ...others]: readonly CompiledTerm[],
@@ -99,8 +96,12 @@ function nearby(
 ): Relaxed | null {
   const near = term && others.length === 0 ? compileNearSkills(term) : null;
   if (!near) return null;
-  const labels = near.keys.slice(0, mostNear).map(skillLabel);
-  return { terms: [near], understood, leftOut: [asTyped(query, near.text)], near: labels };
+  return {
+    terms: [near],
+    understood,
+    leftOut: [asTyped(query, near.text)],
+    near: near.keys.map(skillLabel),
+  };
 }
 
 const byRank = (a: readonly number[], b: readonly number[]): number =>

@@ -13,6 +13,7 @@ import {
   roleInEnglish,
   skillKey,
   skillPhrases,
+  tradesNamed,
 } from "@/lib/shared/skills";
 import { askCatalogue, type Catalogue } from "./catalogue";
 import { maxCorrections, spellingsOf } from "./spellings";
@@ -245,7 +246,13 @@ function compileWord(
     ...englishOf(word).flatMap((phrase) => phraseMeaning(phrase, catalogue)),
     ...compoundMeaning(word, catalogue),
   ].filter((meaning) => meaning !== null);
-  return meanings.length > 0 ? joined("|", meanings) : null;
+  if (meanings.length === 0) return null;
+  const trades = tradesNamed(word);
+  return {
+    ...joined("|", meanings),
+    // "Business Development" has the stem of "developer", and is nobody's trade.
+    ...(trades.length > 0 && { listed: anyOf(trades.map((trade) => quote(`tw_${trade}`))) }),
+  };
 }
 
 /** What English calls something: by its words, and as a skill where it is one. */

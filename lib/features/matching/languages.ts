@@ -1,5 +1,4 @@
-import "server-only";
-import type { wishChoices } from "../wish";
+import type { wishChoices } from "./wish";
 
 /** The names of a language as profiles write them. */
 export const languageNames: Readonly<Record<(typeof wishChoices.language)[number], readonly string[]>> = {

@@ -36,7 +36,10 @@ it("names as near only what somebody who is shown lists, and says nothing where 
   const listed = new Set(experts.flatMap((each) => each.skills.map(skillKey)));
   expect(words?.near?.length).toBeGreaterThan(0);
   expect(words?.near?.filter((label) => !listed.has(skillKey(label)))).toEqual([]);
-  expect(await searchExperts({ query: "remote sensing" })).toMatchObject({ total: 0, words: { leftOut: [] } });
+  expect(await searchExperts({ query: "remote sensing" })).toMatchObject({
+    total: 0,
+    words: { leftOut: [] },
+  });
 });
 
 async function found(query: string): Promise<number[]> {

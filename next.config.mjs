@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import createNextIntlPlugin from "next-intl/plugin";
-import { securityHeaders } from "./scripts/security-headers.mjs";
+import { securityHeaders, uploadedFilePolicy } from "./scripts/security-headers.mjs";
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: "./lib/server/i18n.ts",
@@ -88,6 +88,13 @@ const nextConfig = {
     // With a named parameter Next would compile each header as a pattern at every request.
     return [
       { source: "/(.*)", headers: securityHeaders },
+      // Here, since what stands here wins over what a route handler says.
+      ...["/api/conversations/(.*)/files/(.*)", "/api/contracts/(.*)/liability-papers/(.*)"].map(
+        (source) => ({
+          source,
+          headers: [uploadedFilePolicy],
+        }),
+      ),
       ...["", ...prefixes].map((prefix) => ({
         source: `${prefix}/too-many-searches`,
         headers: [{ key: "X-Robots-Tag", value: "noindex" }],

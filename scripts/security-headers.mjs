@@ -15,6 +15,12 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
+/** Of a file that somebody uploaded: a browser that shows it all the same runs nothing of it. */
+export const uploadedFilePolicy = {
+  key: "Content-Security-Policy",
+  value: "default-src 'none'; sandbox",
+};
+
 export const securityHeaders = [
   { key: "Content-Security-Policy", value: contentSecurityPolicy },
   { key: "Strict-Transport-Security", value: "max-age=63072000; includeSubDomains" },

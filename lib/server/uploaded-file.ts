@@ -58,7 +58,7 @@ function withEnding(name: string, ending: string): string {
   return signs.length <= 120 ? words : `${signs.slice(0, 110).join("")}.${ending}`;
 }
 
-/** The answer with a file to download, never one that a browser opens on this site. */
+/** The answer with a file to download, never one that a browser opens on this site; next.config.mjs puts it in a sandbox. */
 export function downloadReply({ name, type, content }: UploadedFile<UploadedType>): Response {
   const plain = name.replace(/[^\w.-]/g, "_");
   return new Response(Buffer.from(content), {
@@ -67,7 +67,6 @@ export function downloadReply({ name, type, content }: UploadedFile<UploadedType
       "Content-Length": String(content.length),
       "Content-Disposition": `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`,
       "X-Content-Type-Options": "nosniff",
-      "Content-Security-Policy": "default-src 'none'; sandbox",
       "Cache-Control": "private, no-store",
     },
   });

@@ -20,6 +20,15 @@ describe("text", () => {
     expect(messages(name, value)).toEqual(["Name must be at least 2 characters"]);
   });
 
+  it("is what is read: without marks that turn it round, and nothing where nobody sees anything", () => {
+    expect(name.parse("\u202eaikoN\u202c")).toBe("aikoN");
+    for (const unseen of ["\u200b\u200b", "\u2060 \u200d", "\u202e \u202c"])
+      expect(messages(name, unseen)).toEqual(["Name must be at least 2 characters"]);
+    expect(optionalText(10).parse("\u200b")).toBeNull();
+    // What joins the parts of a sign, or of a word, stays.
+    expect(name.parse("👩‍💻 می‌خو")).toBe("👩‍💻 می‌خو");
+  });
+
   it("counts after trimming and composing, and refuses NUL", () => {
     expect(name.parse(` ${"a".repeat(10)} `)).toHaveLength(10);
     expect(name.parse("A\u0308".repeat(10))).toBe("Ä".repeat(10));

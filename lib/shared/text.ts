@@ -5,8 +5,17 @@ import { type FieldName, says } from "@/lib/shared/validation";
 
 const nul = String.fromCharCode(0);
 /** PostgreSQL refuses NUL in text and half a character in JSON, so they are a validation message here and no error there. */
-const isStorable = (value: string) => !value.includes(nul) && !/\p{Surrogate}/u.test(value);
+export const isStorable = (value: string): boolean => !value.includes(nul) && !/\p{Surrogate}/u.test(value);
 const unstorable = says("bare.unstorable");
+
+/** What turns text round, or says which way it runs: a name would be read otherwise than it is compared. */
+const directionMarks = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+
+/** A text as it is read: without marks of direction, and empty where nobody would see anything of it. */
+export function readable(value: string): string {
+  const kept = value.replace(directionMarks, "");
+  return /[^\p{Cf}\p{Z}]/u.test(kept) ? kept : "";
+}
 const tooLong = (max: number) => says("bare.longest", { max });
 
 interface TextOptions {
@@ -30,12 +39,14 @@ function missing(min: number, field: FieldName): string {
 }
 
 /**
- * Required text: trimmed, bounded, composed to NFC (so that 'Ä' typed on two machines is one letter), no NUL.
+ * Required text: trimmed, bounded, composed to NFC (so that 'Ä' typed on two machines is one letter), no NUL, and as it
+ * is read.
  */
 export function text({ min = 1, max, ...options }: TextOptions | OtherTextOptions) {
   const message = "message" in options ? options.message : missing(min, options.field);
   return z
     .string({ error: message })
+    .overwrite(readable)
     .trim()
     .normalize("NFC")
     .min(min, message)
@@ -50,6 +61,7 @@ export function text({ min = 1, max, ...options }: TextOptions | OtherTextOption
 export function optionalText(max: number) {
   return z
     .string()
+    .overwrite(readable)
     .trim()
     .normalize("NFC")
     .max(max, tooLong(max))

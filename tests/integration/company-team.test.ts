@@ -372,6 +372,25 @@ describe("roles and leaving", () => {
     expect(await told(colleague)).toHaveLength(1);
   });
 
+  it("ends the invitations of whoever may invite no more", async () => {
+    await setRole(colleague.id, "owner");
+    const inviteAs = async (email: string) => {
+      expect((await ask({ email, role: "owner" }, colleague)).status).toBe(201);
+      return newestToken();
+    };
+    const beforeDemotion = await inviteAs("first@elsewhere.example");
+    await setRole(colleague.id, "member");
+    await setRole(colleague.id, "owner");
+    const beforeRemoval = await inviteAs("second@elsewhere.example");
+    await takeOut(colleague.id);
+    expect((await see(boss)).invitations).toEqual([]);
+    const [first, second] = await Promise.all(
+      ["first", "second"].map((name) => createUser({ email: `${name}@elsewhere.example` })),
+    );
+    expect((await enter(beforeDemotion, first)).status).toBe(404);
+    expect((await enter(beforeRemoval, second)).status).toBe(404);
+  });
+
   it("an owner removes others, anybody leaves, but the last owner while others are there", async () => {
     expect((await takeOut(boss.id, colleague)).status).toBe(403);
     expect((await takeOut(boss.id, stranger)).status).toBe(404);

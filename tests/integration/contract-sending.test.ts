@@ -1,12 +1,13 @@
 import { GET as listOwn } from "@/app/api/account/contracts/route";
 import { GET as downloadContract } from "@/app/api/contracts/[id]/pdf/route";
 import { POST as sendContracts } from "@/app/api/contracts/[id]/send/route";
+import { POST as generateContracts } from "@/app/api/contracts/generate/route";
 import { signInWithLink } from "@/lib/features/accounts/server/sign-in-with-link";
 import type { SentContracts } from "@/lib/features/contracts/details-schemas";
-import type { OwnContract } from "@/lib/features/contracts/schemas";
+import type { GeneratedContracts, OwnContract } from "@/lib/features/contracts/schemas";
 import { currentTerms } from "@/lib/features/contracts/server/terms";
 import { setClock } from "@/lib/server/clock";
-import { call, type ErrorAnswer } from "@/tests/support/call";
+import { call, type ErrorAnswer, post } from "@/tests/support/call";
 import { empty, sql } from "@/tests/support/database/connection";
 import { createContracts } from "@/tests/support/engagements";
 import { createExpert, createUser, type TestUser } from "@/tests/support/factories";
@@ -126,6 +127,13 @@ describe("POST /api/contracts/{id}/send (deal N1)", () => {
     await send(clientContract.id, owner);
     expect(await Promise.all([open(clientContract), open(clientContract, owner)])).toEqual([200, 200]);
     expect(await Promise.all([open(expertContract), open(expertContract, owner)])).toEqual([404, 404]);
+    // Nor does drawing them up once more show it.
+    const again = await post<GeneratedContracts>(
+      generateContracts,
+      { projectId: engagementId },
+      { as: owner },
+    );
+    expect(again.body.contracts.map(({ id }) => id)).toEqual([clientContract.id]);
     const { body } = await call<OwnContract[]>(listOwn, { as: owner });
     expect(body.map(({ id, status, deletedOn }) => ({ id, status, deletedOn }))).toEqual([
       { id: clientContract.id, status: "awaiting_signatures", deletedOn: null },

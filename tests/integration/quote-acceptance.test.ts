@@ -1,6 +1,8 @@
 import { PATCH as move } from "@/app/api/company/applications/[id]/route";
 import { POST as undo } from "@/app/api/company/applications/undo/route";
+import { POST as generateContracts } from "@/app/api/contracts/generate/route";
 import { GET as pdf } from "@/app/api/quotes/[id]/pdf/route";
+import type { GeneratedContracts } from "@/lib/features/contracts/schemas";
 import { expireQuotes } from "@/lib/features/quotes/server/expire-quotes";
 import { setClock } from "@/lib/server/clock";
 import { call, post } from "@/tests/support/call";
@@ -45,7 +47,7 @@ beforeEach(async () => {
 });
 afterAll(() => setClock(null));
 
-const engagements = () => sql("SELECT * FROM projects WHERE kind = 'engagement'");
+const engagements = () => sql<{ id: number }>("SELECT * FROM projects WHERE kind = 'engagement'");
 const stageOf = async () =>
   (await sql<{ stage: string }>("SELECT stage FROM project_applications WHERE id = $1", [applicationId]))[0]
     ?.stage;
@@ -171,6 +173,15 @@ describe("POST /api/quotes/{id}/accept (deal M4)", () => {
     expect(await engagements()).toMatchObject([
       { company_id: companyId, owner_id: colleague.id, customer_company: "Pohjola Oy" },
     ]);
+    // Whoever accepted it is no reason to read it any more.
+    const [engagement] = await engagements();
+    const read = (as: TestUser) =>
+      post<GeneratedContracts>(generateContracts, { projectId: engagement?.id }, { as });
+    expect((await read(customer)).body.contracts).toMatchObject([
+      { type: "client", pdfUrl: expect.stringMatching(/pdf$/) },
+    ]);
+    await sql("DELETE FROM company_members WHERE user_id = $1", [colleague.id]);
+    expect((await read(colleague)).status).toBe(404);
     const told = (await mailed()).filter((mail) => mail.startsWith("contract_to_sign"));
     expect(told.sort()).toEqual(
       [colleague, customer, user].map(({ email }) => `contract_to_sign ${email}`).sort(),

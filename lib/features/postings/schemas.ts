@@ -3,7 +3,7 @@ import { verifications } from "@/lib/features/companies/verification";
 import { type WorkArrangement, workArrangementInput, workArrangements } from "@/lib/shared/availability";
 import { locales } from "@/lib/shared/locales";
 import { type Cents, eurosAmount, optionalEurosInput } from "@/lib/shared/money";
-import { dateText, emailText, optionalText, text } from "@/lib/shared/text";
+import { dateText, emailText, isStorable, optionalText, readable, text } from "@/lib/shared/text";
 import { type FieldName, says } from "@/lib/shared/validation";
 import { typedWholeNumber } from "@/lib/shared/whole-number";
 import {
@@ -37,14 +37,13 @@ const percent = (field: FieldName) => optionalNumber(field, { min: 0, max: 100 }
 /** Trimmed, without empty ones and without doubles in any case; the first spelling stays. */
 function distinctTexts(values: readonly string[]): string[] {
   const seen = new Map<string, string>();
-  for (const value of values.map((each) => each.trim().normalize("NFC")).filter(Boolean)) {
+  for (const value of values.map((each) => readable(each).trim().normalize("NFC")).filter(Boolean)) {
     const key = value.toLowerCase();
     if (!seen.has(key)) seen.set(key, value);
   }
   return [...seen.values()];
 }
 
-const nul = String.fromCharCode(0);
 const texts = (
   tooMany: "bare.mostSkills" | "bare.mostDeliverables",
   { most, longest }: { most: number; longest: number },
@@ -54,7 +53,7 @@ const texts = (
       z
         .string()
         .max(longest, says("bare.mostCharactersEach", { max: longest }))
-        .refine((value) => !value.includes(nul)),
+        .refine(isStorable, says("bare.unstorable")),
     )
     .max(200, says(tooMany, { max: most }))
     .transform(distinctTexts)

@@ -20,6 +20,9 @@ export interface SkillMention extends Span {
 const longestName = 5;
 /** More would be a list of everything, and no list of what is required. */
 const mostSkills = 20;
+/** What a text says of a skill, it says in so many places; each is read with all of its sentence. */
+const mostPlaces = 20;
+const mostMentions = 500;
 
 /** Names in addresses are no skills; spaces in their place keep every position. */
 const addresses = /(?<![^\s@])[^\s@]{1,64}@\S{1,200}|(?:https?:\/\/|www\.)\S{1,500}/giu;
@@ -41,12 +44,17 @@ export function skillMentions(text: string): SkillMention[] {
     return keys;
   };
   const mentions: SkillMention[] = [];
+  const places = new Map<string, number>();
   let lineStart = 0;
   for (const line of text.replace(addresses, (address) => " ".repeat(address.length)).split("\n")) {
     const start = lineStart;
     if (keysOf(line).length > 0)
-      for (const mention of mentionsInLine(line, keysOf))
-        mentions.push({ ...mention, start: start + mention.start, end: start + mention.end });
+      for (const mention of mentionsInLine(line, keysOf)) {
+        const place = (places.get(mention.key) ?? 0) + 1;
+        places.set(mention.key, place);
+        if (place <= mostPlaces && mentions.length < mostMentions)
+          mentions.push({ ...mention, start: start + mention.start, end: start + mention.end });
+      }
     lineStart += line.length + 1;
   }
   return mentions;

@@ -7,7 +7,7 @@ import { AppError } from "@/lib/shared/errors";
 import type { TeamChange } from "../rules";
 import type { TeamMember, TeamRoleInput } from "../schemas";
 import { lockOwnCompany } from "./change-company";
-import { deleteInvitationsTo } from "./invitations-repository";
+import { deleteInvitationsBy, deleteInvitationsTo } from "./invitations-repository";
 import { teamChangeMail } from "./mails";
 import { givePostingsBack, replaceContact } from "./postings-repository";
 import { nameOf, toMember } from "./read-team";
@@ -59,6 +59,7 @@ export async function changeTeamRole(
     if (role === "member" && !hasOtherOwner(members, userId)) throw new AppError("company_last_owner");
     if (role !== member.role) {
       await updateRole(tx, userId, role);
+      if (role === "member") await deleteInvitationsBy(tx, company.id, userId);
       if (userId !== actor.userId) await tellMember(tx, member, role, company, actor);
     }
     return toMember({ ...member, role }, actor);
@@ -100,6 +101,7 @@ async function takeOut(
     return;
   }
   await deleteMember(tx, leaver.userId);
+  await deleteInvitationsBy(tx, company.id, leaver.userId);
   await replaceContact(tx, company.id, leaver.email, { name: nameOf(heir), email: heir.email });
   await endVerification(tx, company);
 }

@@ -54,6 +54,15 @@ export async function replaceInvitation(
     .executeTakeFirstOrThrow();
 }
 
+/** Ends the open invitations that somebody sent who may invite to the company no more. */
+export async function deleteInvitationsBy(
+  tx: Transaction,
+  companyId: number,
+  invitedById: number,
+): Promise<void> {
+  await tx.companyMemberInvitation.deleteMany({ where: { companyId, invitedById, acceptedAt: null } });
+}
+
 /** Takes an open invitation of a company back; false for none. */
 export async function deleteOpenInvitation(tx: Transaction, companyId: number, id: number): Promise<boolean> {
   const { count } = await tx.companyMemberInvitation.deleteMany({

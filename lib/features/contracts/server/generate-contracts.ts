@@ -27,7 +27,8 @@ import { findParties } from "./source-repository";
 /**
  * POST /api/contracts/generate (000 §7; decisions A13, C6, C7): makes the client's and the expert's contract of an
  * engagement from its dates, hours and type at the expert's rate, stores them with the quote and mails where they are,
- * once. Once made they stay as they are: a repeated call answers the same two.
+ * once. Once made they stay as they are: a repeated call answers the same two, but for the expert's, which is the expert's
+ * alone from the moment it is sent (deal N1).
  * @returns the contracts, and whether this call made them
  * @throws AppError not_found (no engagement that this caller may use), conflict (the expert is busy or gone)
  */
@@ -47,10 +48,11 @@ export async function generateContracts(
     earlier.length > 0
       ? { contracts: earlier, isNew: false }
       : await makeContracts(engagement, userId, language ?? actor.locale, actor.locale);
+  const readable = contracts.filter(({ type, sentAt }) => type === "client" || sentAt === null);
   const notice = priceNotice(engagement, contracts, pricing ?? {}, actor.locale);
   return {
     answer: {
-      contracts: await Promise.all(contracts.map((contract) => toAnswer(engagement.id, contract))),
+      contracts: await Promise.all(readable.map((contract) => toAnswer(engagement.id, contract))),
       ...(notice ? { notice } : {}),
     },
     isNew,
@@ -115,14 +117,16 @@ const pdfUrlOf = (engagementId: number, id: number, type: ContractType) =>
   `/api/contracts/${id}/pdf?token=${downloadToken(engagementId, type)}`;
 
 async function toAnswer(engagementId: number, contract: StoredContract) {
-  const { id, type, html, totalAmountCents, accessTokenHash } = contract;
+  const { id, type, html, totalAmountCents, accessTokenHash, sentAt } = contract;
   const tokenHash = hashToken(downloadToken(engagementId, type));
-  if (tokenHash !== accessTokenHash) await replaceAccessToken(id, tokenHash);
+  const isLinked = tokenHash === accessTokenHash;
+  if (!isLinked && sentAt === null) await replaceAccessToken(id, tokenHash);
   return {
     id,
     type,
     html,
-    pdfUrl: pdfUrlOf(engagementId, id, type),
+    // What was sent gets no new link: its parties open it by their accounts.
+    pdfUrl: isLinked || sentAt === null ? pdfUrlOf(engagementId, id, type) : `/api/contracts/${id}/pdf`,
     totalAmount: toEuros(totalAmountCents),
   };
 }

@@ -15,6 +15,8 @@ export interface StoredContract {
   html: string;
   totalAmountCents: Cents;
   accessTokenHash: string;
+  /** Null for a draft. */
+  sentAt: Date | null;
 }
 
 /** The contracts of an engagement, the client's first; none before they are generated. */
@@ -25,7 +27,14 @@ export async function listContracts(
   const rows = await database.contract.findMany({
     where: { projectId: engagementId },
     orderBy: { contractType: "asc" },
-    select: { id: true, contractType: true, html: true, totalAmountCents: true, accessTokenHash: true },
+    select: {
+      id: true,
+      contractType: true,
+      html: true,
+      totalAmountCents: true,
+      accessTokenHash: true,
+      sentAt: true,
+    },
   });
   return rows.map(({ contractType, totalAmountCents, ...row }) => ({
     ...row,
@@ -41,7 +50,7 @@ export interface NewContracts {
   pricing: PricingResult;
   totalCostCents: Cents;
   at: Date;
-  contracts: (Omit<StoredContract, "id"> & Omit<RenderedContract, "documentSha256">)[];
+  contracts: (Omit<StoredContract, "id" | "sentAt"> & Omit<RenderedContract, "documentSha256">)[];
 }
 
 /**

@@ -89,7 +89,7 @@ export interface Engagement {
   projectType: ProjectType;
 }
 
-/** With what somebody reaches an engagement: being its owner, or its token (decisions A13). */
+/** With what somebody reaches an engagement: it is theirs, or their company's, or they have its token (decisions A13). */
 export interface EngagementAccess {
   userId: number | null;
   accessTokenHash: string | null;
@@ -97,9 +97,12 @@ export interface EngagementAccess {
 
 /** The engagement, if this access opens it; null for a missing one, somebody else's and a posting alike. */
 export async function findEngagement(id: number, access: EngagementAccess): Promise<Engagement | null> {
-  const ways = [
-    ...(access.userId === null ? [] : [{ ownerId: access.userId }]),
-    ...(access.accessTokenHash === null ? [] : [{ accessTokenHash: access.accessTokenHash }]),
+  const { userId, accessTokenHash } = access;
+  const ways: Prisma.ProjectWhereInput[] = [
+    ...(userId === null
+      ? []
+      : [{ companyId: null, ownerId: userId }, { company: { members: { some: { userId } } } }]),
+    ...(accessTokenHash === null ? [] : [{ accessTokenHash }]),
   ];
   if (ways.length === 0) return null;
   return readEngagement(prisma(), { id, kind: "engagement", OR: ways });

@@ -14,12 +14,18 @@ const mostParts = 3;
  */
 export function compoundParts(word: string, most = mostParts): readonly CompoundPart[] {
   if (most < 2) return [];
+  const splits: { first: CompoundPart; end: string }[] = [];
   for (let at = word.length - shortestPart; at >= shortestPart; at -= 1) {
     const first = firstPart(word.slice(0, at));
-    if (!first) continue;
-    const rest = lastPart(word.slice(at));
+    if (first) splits.push({ first, end: word.slice(at) });
+  }
+  // Of few parts before of many: a "tentti" is in no "assistentti".
+  for (const { first, end } of splits) {
+    const rest = lastPart(end);
     if (rest) return [first, ...rest];
-    const others = compoundParts(word.slice(at), most - 1);
+  }
+  for (const { first, end } of splits) {
+    const others = compoundParts(end, most - 1);
     if (others.length > 0) return [first, ...others];
   }
   return [];

@@ -73,7 +73,7 @@ export interface Limits {
 }
 
 const atMost =
-  /(?<!\p{L})(?:max(?:imum|imalt|\.)?|up to|at most|no(?:t)? more than|(?:not|never) (?:to )?exceed\p{L}*|under|below|less than|can go up|tops|ceiling\p{L}*|cap(?:ped)?|enintään|enimmäis\p{L}*|korkeintaan|maksimi\p{L}*|\p{L}*kat(?:to|on|toa)|alle|ei yli|högst|maximalt|upp till|under|tak(?:et|pris\p{L}*)|inte överstiga)(?![\p{N}])[^\d\n]{0,32}$/iu;
+  /(?<!\p{L})(?:max(?:imum|imalt|\.)?|up to|at most|no(?:t)? more than|(?:not|never) (?:to )?exceed\p{L}*|under|below|less than|can go up|tops|ceiling\p{L}*|cap(?:ped)?|enintään|enimmäis\p{L}*|korkeintaan|maksimi\p{L}*|\p{L}*kat(?:to|on|toa)|alle|ei yli|högst|maximalt|upp till|under|tak(?:et|pris\p{L}*)|inte överstiga)(?![\p{N}])[^\d\n]{0,32}$|[<≤]=?\s?$/iu;
 const atLeast =
   /(?:min(?:imum|\.)?|from|at least|over|above|vähintään|yli|minst|från|över|lähtien)[\s:]{0,3}$/iu;
 const atMostAfter =

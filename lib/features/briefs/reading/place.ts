@@ -68,6 +68,9 @@ const elsewhere =
 const partOfTime =
   /(?<![\p{L}\p{N}])(?:[1-8]\d\s?%|half|a third|two thirds|partly|partially|occasional(?:ly)?|now and then|when needed|as needed|puol(?:et|iksi)|kolmas ?osa\p{L}*|kolmannes|osittain|ajoittain|silloin tällöin|tarvittaessa|hälften|en tredjedel|delvis|ibland|vid behov|(?:mon|tues|wednes|thurs|fri)days|(?:maanantai|tiistai|keskiviikko|torstai|perjantai)(?:sin|na)|(?:mån|tis|ons|tors|fre)dagar|(?:the )?first (?:week|days?|month)|(?:ensimmäi\p{L}+) (?:viik|päiv|kuukau)\p{L}+|första (?:veckan|dagarna|månaden))(?![\p{L}\p{N}])/iu;
 
+/** "Partly remote", "osittain etänä", "delvis på distans": and there otherwise. Mostly is as good as always. */
+const notWholly = /(?<!\p{L})(?:partly|partially|osittain|osin|delvis)\s$/iu;
+
 /** A fifth day makes it always. */
 const isAlways = (phrase: string) => /^5(?!\d|\s?%)/.test(phrase);
 
@@ -93,10 +96,18 @@ function mixedWork(text: string): Span | undefined {
   const some = spansOf(text, arrangements.onsite).filter(
     (span) => partOfTime.test(clauseAround(text, span)) && !isDenied(text, span),
   );
-  const share = rows.map(({ value }) => value).find((value) => partOfTime.test(phraseAt(text, value)));
-  return [...visits, ...(inRow ? [inRow] : []), ...parts, ...some, ...(share ? [share] : [])].find(
-    (found) => !isAlways(phraseAt(text, found)),
+  const partlyRemote = spansOf(text, arrangements.remote).filter(
+    (span) => notWholly.test(clauseBefore(text, span, 30)) && !isDenied(text, span),
   );
+  const share = rows.map(({ value }) => value).find((value) => partOfTime.test(phraseAt(text, value)));
+  return [
+    ...visits,
+    ...(inRow ? [inRow] : []),
+    ...parts,
+    ...some,
+    ...partlyRemote,
+    ...(share ? [share] : []),
+  ].find((found) => !isAlways(phraseAt(text, found)));
 }
 
 /** Where the work may be done, in the order remote, hybrid, onsite; what the text rules out is left out. */

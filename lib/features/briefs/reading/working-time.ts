@@ -148,7 +148,7 @@ const halfTime = wholeWords("half[- ]?time|0[.,]5 fte|puolipäivä\\p{L}*|puolia
 const placeAfter =
   /^[\s,-]{0,3}(?:at|in|on|from|etä|toimisto|konttori|paikan|paikalla|läsnä|lähi|på|hemifrån|remote|office|on-?site|kontor|of travel|hos)/iu;
 const placeBefore =
-  /(?:on[- ]?site|in person|remote|remotely|office|presence|etänä|etä|toimistolla|paikan päällä|läsnä|närvaro|läsnäolo|på plats|på kontoret|kontoret i \p{Lu}\p{L}+,|distans)[\s|:;]{1,4}(?:\S{1,12}\s){0,3}$/iu;
+  /(?:on[- ]?site|in person|remote|remotely|office|presence|etänä|etä|toimistolla|paikan päällä|läsnä(?:olo|työ)?\p{L}{0,3}|lähityö\p{L}{0,3}|närvaro|på plats|på kontoret|kontoret i \p{Lu}\p{L}+,|distans)[\s|:;]{1,4}(?:\S{1,12}\s){0,3}$/iu;
 /** A clause that ends with where, or begins so: "Tampere, on site 2 days a week". */
 const isPresence = (text: string, span: Span) =>
   placeAfter.test(clauseAfter(text, span, 20)) ||

@@ -16,21 +16,12 @@ import {
   tradesNamed,
 } from "@/lib/shared/skills";
 import { askCatalogue, type Catalogue } from "./catalogue";
+import { anyOf, joined, type Meaning, quote, together } from "./meanings";
 import { maxCorrections, spellingsOf } from "./spellings";
 import { formsAmong } from "./word-forms";
 
-/**
- * One term of a search as PostgreSQL's tsquery: anywhere in the public text, in the title or the skills alone, and,
- * where that is less, whoever names it itself and not only a kind of it or a word spelled like it; of a skill also who
- * lists it, whose core it is (in the title too, or mastered) and whose calling (in the title too).
- */
-export type CompiledTerm = {
-  anywhere: string;
-  prominent: string;
-  literal?: string;
-  listed?: string;
-  core?: string;
-  calling?: string;
+/** One term of a search. */
+export type CompiledTerm = Meaning & {
   /** What was typed, as normalizeTerm writes it. */
   text: string;
   /** Skills that it names. */
@@ -41,10 +32,6 @@ export type CompiledTerm = {
 
 /** A skill of the filter as tsquery: whoever lists it, and those whose core it is. */
 export type CompiledSkill = { listed: string; core: string };
-
-const quote = (lexeme: string) => `'${lexeme.replaceAll("'", "''").replaceAll("\\", "\\\\")}'`;
-const anyOf = (queries: readonly string[]) => `(${[...new Set(queries)].join(" | ")})`;
-const allOf = (queries: readonly string[]) => `(${[...new Set(queries)].join(" & ")})`;
 
 /**
  * Compiles what a visitor typed: words through the vocabulary's synonyms, abbreviations and languages and in any
@@ -114,30 +101,6 @@ export async function compileTextQuery(text: string, { isLoose = false } = {}): 
     ...(term.literal && { literal: anyOf([term.literal, whole]) }),
   }));
 }
-
-/** A way to meet a term: anywhere in the public text, or in title and skills. */
-type Meaning = Pick<CompiledTerm, "anywhere" | "prominent" | "literal" | "listed" | "core" | "calling">;
-
-/** Several meanings as one: any of them, or all. What only some of them tell apart is left out. */
-function joined(by: "|" | "&", meanings: readonly Meaning[]): Meaning {
-  const join = by === "|" ? anyOf : allOf;
-  const literal = by === "|" ? meanings.map((each) => each.literal ?? each.anywhere) : [];
-  const [first] = meanings;
-  return {
-    anywhere: join(meanings.map(({ anywhere }) => anywhere)),
-    prominent: join(meanings.map(({ prominent }) => prominent)),
-    ...(by === "|" && meanings.some((each) => each.literal) && { literal: anyOf(literal) }),
-    ...(by === "|" && first?.listed && { listed: first.listed }),
-    ...(by === "|" && first?.core && { core: first.core }),
-    ...(by === "|" && first?.calling && { calling: first.calling }),
-  };
-}
-
-/** All of some words, where each means something; otherwise no meaning. */
-const together = (meanings: readonly (Meaning | null)[]): Meaning[] => {
-  const found = meanings.filter((each) => each !== null);
-  return found.length > 0 && found.length === meanings.length ? [joined("&", found)] : [];
-};
 
 /** Whether a word is to be looked for as a word. */
 const isNoSkill = (word: string) => skillNamed(readingsOf(word)).length === 0;
@@ -263,12 +226,17 @@ const phraseMeaning = (phrase: string, catalogue: Catalogue): Meaning[] => [
 
 const allOfWords = (query: string) => (query.includes("&") ? `(${query})` : query);
 
-/** A compound by its parts: all of them, but for a trade beside others. */
+/** A compound by the skill that English makes of two parts ("dataanalyytikko"), and by all of them, but for a trade beside others. */
 function compoundMeaning(word: string, catalogue: Catalogue): Meaning[] {
   if (englishOf(word).length > 0 || roleInEnglish(word).length > 0) return [];
   const parts = compoundParts(word);
+  const [first, second] = parts;
+  const names =
+    first && second && parts.length === 2
+      ? first.english.flatMap((begin) => second.english.map((end) => `${begin} ${end}`))
+      : [];
   const telling = parts.some(({ isTrade }) => !isTrade) ? parts.filter(({ isTrade }) => !isTrade) : parts;
-  return together(
+  const asParts = together(
     telling.map(({ english, key }) => {
       const meanings = [
         ...(key ? [compileSkill({ key, text: "" }, false)] : []),
@@ -277,6 +245,7 @@ function compoundMeaning(word: string, catalogue: Catalogue): Meaning[] {
       return meanings.length > 0 ? joined("|", meanings) : null;
     }),
   );
+  return [...skillNamed(names), ...asParts];
 }
 
 /** The skill that one of a word's readings names. */

@@ -240,6 +240,18 @@ describe("POST /api/project-postings", () => {
     ],
     ["a filled honeypot", { website: "https://spam.example" }, "website", "Leave this field empty"],
     ["NUL in a text", { title: "Fore\u0000cast" }, "title", "Contains a character that cannot be stored"],
+    [
+      "half a character in a skill",
+      { requiredSkills: ["Rust \ud800"] },
+      "requiredSkills",
+      "Contains a character that cannot be stored",
+    ],
+    [
+      "a name that nobody sees",
+      { customerName: "\u200b\u202e\u202c" },
+      "customerName",
+      "Your name is required",
+    ],
   ])("refuses %s with 422, and stores nothing", async (_name, more, field, message) => {
     expect(await refusal({ ...least, ...more })).toMatchObject({
       status: 422,

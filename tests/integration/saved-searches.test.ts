@@ -86,6 +86,8 @@ describe("a saved search", () => {
     [{ filters: { limit: 5 } }],
     [{ filters: { unknown: true } }],
     [{ filters: { maxHourlyRate: -1 } }],
+    [{ filters: { query: "a\u0000b" } }],
+    [{ filters: { location: "\ud800" } }],
     [{ alert: "hourly" }],
     [{ name: "x".repeat(savedSearchBounds.name + 1) }],
   ])("is refused with %j", async (body) => {

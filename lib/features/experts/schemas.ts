@@ -10,7 +10,6 @@ import {
 import { listQuery } from "@/lib/shared/http/list-query";
 import { locales } from "@/lib/shared/locales";
 import { eurosAmount } from "@/lib/shared/money";
-import { isStorable } from "@/lib/shared/text";
 import { says } from "@/lib/shared/validation";
 import { listNumber } from "@/lib/shared/whole-number";
 import { caseStudy, certificate, education, spokenLanguage } from "./background";
@@ -100,8 +99,7 @@ const cleared = (value: unknown) =>
 /** A filter that 'all', 'any', '' and null clear (000 §5). */
 const filter = <S extends z.ZodType>(schema: S) => z.preprocess(cleared, schema.optional());
 
-const searchText = (max: number) =>
-  z.string().max(max, says("bare.mostCharacters", { max })).refine(isStorable, says("bare.unstorable"));
+const searchText = (max: number) => z.string().max(max, says("bare.mostCharacters", { max }));
 
 /** GET /api/experts; `scope=public` answers an administrator what everybody else gets. */
 export const listExpertsQuery = listQuery.extend({ scope: z.literal("public").optional() });

@@ -1,10 +1,16 @@
 import { z } from "zod";
 import { searchExpertsInput } from "@/lib/features/experts/schemas";
-import { idNumber, text } from "@/lib/shared/text";
+import { idNumber, isStorable, text } from "@/lib/shared/text";
+import { says } from "@/lib/shared/validation";
 import { alertTimes, savedSearchBounds } from "./rules";
 
-/** The filters of POST /api/experts/search. */
-export const savedFilters = searchExpertsInput.omit({ limit: true, cursor: true });
+/** The filters of POST /api/experts/search; a search may hold any character, and what is kept only what can be. */
+export const savedFilters = searchExpertsInput
+  .omit({ limit: true, cursor: true })
+  .refine(
+    ({ query = "", location = "", skills = [] }) => [query, location, ...skills].every(isStorable),
+    says("bare.unstorable"),
+  );
 
 /** POST /api/saved-searches (deal P3). */
 export const saveSearchInput = z.strictObject({

@@ -243,7 +243,7 @@ describe("POST /api/project-postings", () => {
     [
       "half a character in a skill",
       { requiredSkills: ["Rust \ud800"] },
-      "requiredSkills",
+      "requiredSkills.0",
       "Contains a character that cannot be stored",
     ],
     [

@@ -27,7 +27,7 @@ import {
   traits,
 } from "./factors";
 import { skillStances } from "./stance";
-import { comparableWords, type Word } from "./words";
+import { comparableWords, typedAs, type Word } from "./words";
 
 /** What matching reads of a posting or of a custom project. Money in cents. No name, no contact. */
 export type BriefSource = {
@@ -76,6 +76,8 @@ export type Brief = {
   requirements: readonly Requirement[];
   domains: readonly Requirement[];
   words: readonly Word[];
+  /** Those of them that were typed otherwise, as they were. */
+  typed: ReadonlyMap<string, string>;
   /** Stems of the names of what the brief only welcomes, or denies: no advice to an expert. */
   notAsked: ReadonlySet<string>;
   language: TextLanguage;
@@ -188,6 +190,7 @@ export function readBrief(source: BriefSource): Brief {
       requirement(key, { label: skillLabel(key), weight: 1, isByName: true }, language),
     ),
     words,
+    typed: typedAs([source.title, text].join("\n")),
     notAsked: new Set(
       comparableWords(notAsked.flatMap(skillPhrases).join("\n"), language).flatMap(({ stems }) => stems),
     ),

@@ -56,7 +56,7 @@ export function explain(
   const strengths = evidenceTableOf(brief.level);
   const met = meet(brief.requirements, 0, weighed, profile, strengths);
   const domains = meet(brief.domains, brief.requirements.length, weighed, profile, strengths);
-  const { shared, absent } = tellingWords(brief, candidate, statistics);
+  const { shared, common, absent } = sharedWords(brief, candidate, statistics);
   const missingSkills = met.filter(isMissing).map(labelOf);
   const missing = missingSkills.map(name);
   const nameOf = (each: Met) => name(labelOf(each));
@@ -65,8 +65,11 @@ export function explain(
   const reasons: Record<FactorKey, () => string> = {
     skills: () => skillsReason(met, missing, { t, name }),
     text: () => {
-      if (shared.length === 0) return t("reasons.textNone");
-      const sentence = t("reasons.text", { count: shared.length, words: list(shared) });
+      if (shared.length + common.length === 0) return t("reasons.textNone");
+      const sentence =
+        shared.length > 0
+          ? t("reasons.text", { count: shared.length, words: list(shared) })
+          : t("reasons.textCommon", { words: list(common) });
       const languages = [brief.language, languageOf(profile.source.description)];
       return languages.some((each) => each !== "en") ? `${sentence} ${t("reasons.textByMeaning")}` : sentence;
     },
@@ -168,29 +171,34 @@ function skillsReason(
 
 /**
  * The brief's words that say something, rarest first: those the expert uses too, and those that only others use. A
- * word that much of the catalogue has tells nothing, and one that nobody has is no advice; of those that are, only skills
- * and things.
+ * word that much of the catalogue has (`common`) tells nothing, and one that nobody has is no advice; of those that are, only
+ * skills and things.
  */
-function tellingWords(brief: Brief, candidate: Candidate, statistics: Statistics) {
-  const own = new Set(candidate.words);
+function sharedWords(brief: Brief, candidate: Candidate, statistics: Statistics) {
+  const theirs = new Set(candidate.words);
   const words = brief.words
     .map(({ stems, written }) => ({
       written,
       holding: Math.max(...stems.map((stem) => statistics.withWord(stem))),
-      isOwn: stems.some((stem) => own.has(stem)),
+      isOwn: stems.some((stem) => theirs.has(stem)),
       isAsked: !stems.some((stem) => brief.notAsked.has(stem)),
     }))
-    .filter(
-      ({ holding, written }) =>
-        holding > 0 &&
-        holding <= Math.max(2, commonWord * statistics.experts) &&
-        /^\p{L}{3,}$/u.test(written),
-    )
+    .filter(({ holding, written }) => holding > 0 && /^\p{L}{3,}$/u.test(written))
     .sort((a, b) => a.holding - b.holding || (a.written < b.written ? -1 : 1));
-  const shared = words.filter(({ isOwn }) => isOwn);
-  const absent = words.filter(({ isOwn, isAsked, written }) => !isOwn && isAsked && isWorthNaming(written));
-  const written = (list: typeof words) => [...new Set(list.map((word) => word.written))];
-  return { shared: written(shared), absent: written(absent) };
+  const isTelling = ({ holding }: { holding: number }) =>
+    holding <= Math.max(2, commonWord * statistics.experts);
+  const own = words.filter(({ isOwn }) => isOwn);
+  const absent = words.filter(
+    (word) => isTelling(word) && !word.isOwn && word.isAsked && isWorthNaming(word.written),
+  );
+  const typed = (list: typeof words) => [
+    ...new Set(list.map(({ written }) => brief.typed.get(written) ?? written)),
+  ];
+  return {
+    shared: typed(own.filter(isTelling)),
+    common: typed(own.filter((word) => !isTelling(word))),
+    absent: typed(absent),
+  };
 }
 
 /** Why personality has no weight (decisions B16). */

@@ -1,5 +1,5 @@
 import type { TextLanguage } from "@/lib/shared/prose";
-import { areForms, comparableWords, isInflected, stemsOf } from "./words";
+import { areForms, comparableWords, isInflected, stemsOf, typedAs } from "./words";
 
 const stems = (text: string, language: TextLanguage = "en") => stemsOf(comparableWords(text, language));
 
@@ -61,4 +61,14 @@ it.each([
 it("tells an inflected word from a derived one", () => {
   expect(isInflected("agents", "agent")).toBe(true);
   expect(isInflected("transformers", "transformation")).toBe(false);
+});
+
+it("knows how words were typed that are compared otherwise", () => {
+  const text = "Käsittely ja käsittely: C++, .NET. Leverantörsplattform, Python";
+  expect([...typedAs(text)]).toEqual([
+    ["kasittely", "käsittely"],
+    ["cplusplus", "C++"],
+    ["dotnet", ".NET"],
+    ["leverantorsplattform", "leverantörsplattform"],
+  ]);
 });

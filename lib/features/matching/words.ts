@@ -57,6 +57,18 @@ export function comparableWords(text: string, language: TextLanguage): Word[] {
   return [...found.values()];
 }
 
+/** Words that are compared otherwise than they are typed ("käsittely", "C++"), by what they are compared as. */
+export function typedAs(text: string): ReadonlyMap<string, string> {
+  const typed = new Map<string, string>();
+  for (const [token] of text.matchAll(/[.\p{L}\p{N}][\p{L}\p{N}.]*(?:\+\+|#)?/gu)) {
+    const word = token.replace(/\.+$/, "");
+    const shown = /[.+#]/.test(word) ? word : word.toLowerCase();
+    const compared = normalizeTerm(word);
+    if (compared !== shown && !compared.includes(" ") && !typed.has(compared)) typed.set(compared, shown);
+  }
+  return typed;
+}
+
 /** Every stem of some words, each once. */
 export const stemsOf = (words: readonly Word[]): string[] => [
   ...new Set(words.flatMap(({ stems }) => stems)),

@@ -17,6 +17,13 @@ const clients = new Set(
   ].flatMap((line) => line.split(" ")),
 );
 
+/** What such a business makes: "an HR software company". */
+const makes = new Set("software technology tech platform systems services solutions equipment".split(" "));
+
+/** Whether the words at a place name a business. */
+const isClient = (words: readonly string[], at: number): boolean =>
+  clients.has(words[at] ?? "") || (makes.has(words[at] ?? "") && clients.has(words[at + 1] ?? ""));
+
 interface Flags {
   readonly everyday: ReadonlySet<string>;
   readonly capital: ReadonlySet<string>;
@@ -80,7 +87,7 @@ export function namedInText(
     // Two words that are one name count as they are written: "verkon kehitys" is no "verkkokehitys".
     const isApart = length === 2 && !name.includes(" ");
     if (isApart && !name.startsWith(words[at] as string)) return false;
-    return skill.group === "domain" || !clients.has(words[at + length] ?? "");
+    return skill.group === "domain" || !isClient(words, at + length);
   };
   const found: NamedSkill[] = [];
   for (let at = 0; at < words.length; ) {

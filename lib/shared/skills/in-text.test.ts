@@ -48,6 +48,7 @@ it.each([
   ["annoying buyers; the code exists; uses it in recruiting", []],
   ["worked for an electronics retailer", ["retail"]],
   ["in-house tools of a robotics company and a cyber security firm", []],
+  ["built with an HR software company and a robotics platform vendor", []],
   ["for a bank and an insurance company", ["banking", "insurance"]],
   ["react quickly, with swift answers, to the rest", []],
   ["React, Rust and Swift", ["react", "rust", "swift"]],

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Import, importsOf, readSource, root, sourceFiles } from "@/tests/support/sources";
 
-// How the house is built (ARCHITECTURE.md). Which room may open which door is the linter's to say (lint/rooms.grit);
+// How the house is built (ARCHITECTURE.md). Which room may open which door is the linter's to say (lint/);
 // each rule here answers a list of offences, so that a failure names the file and what it should not have done.
 
 const files = sourceFiles();
@@ -49,25 +49,30 @@ it("finds the files it speaks about", () => {
 });
 
 describe("directions of imports", () => {
-  /** What the linter says of a file of these words that stood at this place. */
-  function complaints(place: string, source: string): string {
+  /** What the linter says of files of these words that stood at these places, in a checkout below other folders. */
+  function complaints(sources: Record<string, string>, above = ""): string {
     const folder = mkdtempSync(path.join(tmpdir(), "osaaja-rooms-"));
     try {
-      const file = path.join(folder, place);
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, source);
-      // Beside the file, because the linter looks at nothing outside of its own folder.
-      cpSync(path.join(root, "lint/rooms.grit"), path.join(folder, "rooms.grit"));
-      writeFileSync(path.join(folder, "biome.json"), JSON.stringify({ plugins: ["./rooms.grit"] }));
+      const checkout = path.join(folder, above);
+      for (const [place, source] of Object.entries(sources)) {
+        const file = path.join(checkout, place);
+        mkdirSync(path.dirname(file), { recursive: true });
+        writeFileSync(file, source);
+      }
+      // Beside the files, because the linter looks at nothing outside of its own folder.
+      cpSync(path.join(root, "lint"), path.join(checkout, "lint"), { recursive: true });
+      const { plugins } = JSON.parse(readSource("biome.json"));
+      writeFileSync(path.join(checkout, "biome.json"), JSON.stringify({ plugins }));
       const program = path.join(root, "node_modules/.bin/biome");
-      const { stdout, stderr } = spawnSync(program, ["lint", place], { cwd: folder, encoding: "utf8" });
+      const options = { cwd: checkout, encoding: "utf8" } as const;
+      const { stdout, stderr } = spawnSync(program, ["lint", ...Object.keys(sources)], options);
       return stdout + stderr;
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
   }
 
-  it.each([
+  const refused: [place: string, source: string, complaint: string][] = [
     ["lib/shared/a.ts", 'import "@/lib/server/db";', "lib/shared is pure"],
     ["lib/server/a.ts", 'export * from "@/lib/features/experts/rules";', "lib/server is infrastructure"],
     ["lib/features/experts/a.ts", 'import "./server/repository";', "What a browser may load"],
@@ -78,14 +83,30 @@ describe("directions of imports", () => {
     ],
     ["components/experts/a.tsx", 'const load = () => import("@/lib/server/db");', "Components know neither"],
     ["components/experts/a.tsx", 'import "../matching/b";', "by its alias"],
-  ])("are refused by the linter: %s with %s", (place, source, complaint) => {
-    expect(complaints(place, source)).toContain(complaint);
+    ["app/api/a/route.ts", 'import "@/tests/support/call";', "app knows no script"],
+  ];
+
+  it.each(refused)("are refused by the linter: %s with %s", (place, source, complaint) => {
+    expect(complaints({ [place]: source })).toContain(complaint);
   });
 
   it("are allowed by it where they go down", () => {
-    expect(complaints("lib/features/matching/a.ts", 'import "@/lib/features/experts/rules";')).not.toContain(
-      "×",
-    );
+    const source = 'import "@/lib/features/experts/rules";';
+    expect(complaints({ "lib/features/matching/a.ts": source })).not.toContain("×");
+  });
+
+  it.each(["app", "src/app/components", "components/app"])("are the same in a checkout below %s", (above) => {
+    const sources = {
+      "tests/access/a.ts": 'import "@/tests/support/call";\nimport "@/scripts/a";\nimport "../support/b";',
+      "bench/parts/a.ts": 'import "@/lib/server/db";\nimport "@/prisma/seed/a";',
+      "instrumentation.ts": 'import "@/lib/server/env";',
+      "app/a.tsx": 'import "@/lib/server/db";',
+      "lib/server/a.ts": 'import "@/lib/shared/money";',
+    };
+    expect(complaints(sources, above)).not.toContain("×");
+    for (const [place, source, complaint] of refused) {
+      expect(complaints({ [place]: source }, above)).toContain(complaint);
+    }
   });
 
   it("know every feature", () => {

@@ -50,7 +50,7 @@ it("finds the files it speaks about", () => {
 
 describe("directions of imports", () => {
   /** What the linter says of files of these words that stood at these places, in a checkout below other folders. */
-  function complaints(sources: Record<string, string>, above = ""): string {
+  function complaints(sources: Record<string, string>, { above = "", reporter = "default" } = {}): string {
     const folder = mkdtempSync(path.join(tmpdir(), "osaaja-rooms-"));
     try {
       const checkout = path.join(folder, above);
@@ -64,8 +64,10 @@ describe("directions of imports", () => {
       const { plugins } = JSON.parse(readSource("biome.json"));
       writeFileSync(path.join(checkout, "biome.json"), JSON.stringify({ plugins }));
       const program = path.join(root, "node_modules/.bin/biome");
-      const options = { cwd: checkout, encoding: "utf8" } as const;
-      const { stdout, stderr } = spawnSync(program, ["lint", ...Object.keys(sources)], options);
+      const options = ["--max-diagnostics=none", `--reporter=${reporter}`];
+      const { stdout, stderr } = spawnSync(program, ["lint", ...options, ...Object.keys(sources)], {
+        ...{ cwd: checkout, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 },
+      });
       return stdout + stderr;
     } finally {
       rmSync(folder, { recursive: true, force: true });
@@ -103,17 +105,37 @@ describe("directions of imports", () => {
       "app/a.tsx": 'import "@/lib/server/db";',
       "lib/server/a.ts": 'import "@/lib/shared/money";',
     };
-    expect(complaints(sources, above)).not.toContain("×");
+    expect(complaints(sources, { above })).not.toContain("×");
     for (const [place, source, complaint] of refused) {
-      expect(complaints({ [place]: source }, above)).toContain(complaint);
+      expect(complaints({ [place]: source }, { above })).toContain(complaint);
     }
   });
 
-  it("know every feature", () => {
-    const rules = readSource("lint/rooms.grit");
+  it("are for every feature what the layers of ARCHITECTURE.md say", () => {
+    const rows = [...readSource("ARCHITECTURE.md").matchAll(/^\| (\d) +\| (.*?) +\|$/gm)];
+    const layers = rows.flatMap(([, layer, names = ""]) =>
+      names
+        .replace(/ \(.*?\)/g, "")
+        .split(", ")
+        .map((name) => ({ name, layer: Number(layer) })),
+    );
     const features = readdirSync(path.join(root, "lib/features"), { withFileTypes: true });
-    const unknown = features.filter((entry) => entry.isDirectory() && !rules.includes(entry.name));
-    expect(unknown.map(({ name }) => name)).toEqual([]);
+    expect(layers.map(({ name }) => name).sort()).toEqual(
+      features
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => name)
+        .sort(),
+    );
+    const imports = layers.map(({ name }) => `import "@/lib/features/${name}/rules";`).join("\n");
+    const place = (name: string) => `lib/features/${name}/a.ts`;
+    const sources = Object.fromEntries(layers.map(({ name }) => [place(name), imports]));
+    const printed = complaints(sources, { reporter: "github" });
+    const found = [...printed.matchAll(/title=plugin,file=[^,]*?(lib\/features\/[^,]+),line=(\d+)/g)];
+    const known = found.map(([, file, line]) => `${file} ${layers[Number(line) - 1]?.name}`);
+    const meant = layers.flatMap((each) =>
+      layers.filter(({ layer }) => layer >= each.layer).map(({ name }) => `${place(each.name)} ${name}`),
+    );
+    expect(known.sort()).toEqual(meant.sort());
   });
 });
 

@@ -1,5 +1,6 @@
 import "server-only";
 import type { FeatureJobs } from "@/lib/server/jobs/worker";
+import { queueMailsAgain } from "@/lib/server/mail/lost-mails";
 import { remindOfPapers } from "./contractor-liability/server/remind-of-papers";
 import { remindOfContracts } from "./contracts/server/remind-of-contracts";
 import { mailUnread } from "./conversations/server/tell-readers";
@@ -17,8 +18,9 @@ import { sealContract, sealContracts } from "./signing/server/seal-contract";
 import { followSkillName } from "./vocabulary/server/follow-skill-name";
 import { readTextsAnew } from "./vocabulary/server/read-texts-anew";
 
-/** What the features do in the background, by their queues; the same in the web server and in `npm run worker`. */
+/** What is done in the background beside sending mails, by its queue; the same in the web server and in `npm run worker`. */
 export const featureJobs: FeatureJobs = {
+  "queue-mails-again": queueMailsAgain,
   "notify-experts": notifyExperts,
   "follow-skill-name": followSkillName,
   "tell-stage-move": tellStageMove,

@@ -105,6 +105,12 @@ export async function giveUpOnDeadWorkers(): Promise<void> {
   await skipRetryDelays();
 }
 
+/** What the queue does with jobs that waited for longer than it keeps them, without the waiting. */
+export async function forgetOldJobs(): Promise<void> {
+  await sql("UPDATE pgboss.job SET keep_until = now() - interval '1 second'");
+  await boss.maintain();
+}
+
 export type WorkerProcess = {
   /** Ends the process at once, as a power cut would. */
   kill(): Promise<void>;

@@ -42,6 +42,8 @@ export const queues = {
     pollingIntervalSeconds: 0.5,
     batchSize: 20,
   },
+  /** Takes up mails that wait although no job will send them. */
+  "queue-mails-again": scheduled("*/15 * * * *", 240),
   /** Ranks every expert for a posting and queues mails, in one transaction. */
   "notify-experts": {
     retryLimit: 6,

@@ -15,7 +15,9 @@ export async function migrateJobs(connectionString: string): Promise<void> {
   try {
     for (const [name, queue] of Object.entries(queues)) {
       const { retryLimit, retryDelay, retryBackoff, expireInSeconds, retentionDays } = queue;
-      const options = { retryLimit, retryDelay, retryBackoff, expireInSeconds, retentionDays };
+      // Of a queue, pg-boss reads minutes alone.
+      const retentionMinutes = retentionDays * 24 * 60;
+      const options = { retryLimit, retryDelay, retryBackoff, expireInSeconds, retentionMinutes };
       const found = await boss.getQueue(name);
       await (found
         ? boss.updateQueue(name, { name, ...options })

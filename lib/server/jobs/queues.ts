@@ -7,6 +7,7 @@ export type Queue = {
   retryBackoff: boolean;
   /** A job whose process died is given to another after so many seconds. */
   expireInSeconds: number;
+  /** How long a job waits for somebody to take it. */
   retentionDays: number;
   /** Seconds between two looks. */
   pollingIntervalSeconds: number;

@@ -61,6 +61,28 @@ async function codesOf(userId: number, expertId: number): Promise<void> {
   await sql("UPDATE mail_messages SET kind = 'signing_code' WHERE subject LIKE '% code'");
 }
 
+it("deletes the rest when something cannot be deleted, and tells of it", async () => {
+  await empty("mail_messages");
+  const user = await createUser();
+  await mail("over", ago(retention.mailDays, 1), "sent");
+  await insert("notifications", {
+    ...{ user_id: user.id, kind: "message_received", values: "{}", path: "/" },
+    created_at: ago(retention.notificationDays, 1),
+  });
+  await sql(`CREATE FUNCTION fail_here() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN RAISE EXCEPTION 'locked for too long'; END $$`);
+  await sql("CREATE TRIGGER fail_here BEFORE DELETE ON mail_messages EXECUTE FUNCTION fail_here()");
+  try {
+    await expect(housekeeping()).rejects.toThrow("locked for too long");
+  } finally {
+    await sql("DROP FUNCTION fail_here CASCADE");
+  }
+  expect([await count("mail_messages"), await count("notifications")]).toEqual([1, 0]);
+  await housekeeping();
+  expect(await count("mail_messages")).toBe(0);
+  await empty("users");
+});
+
 // /privacy tells these periods from the same constants.
 it("deletes what has passed its time, and nothing before", async () => {
   const [user, expert] = [await createUser(), await createExpert()];

@@ -66,6 +66,19 @@ describe("the job meeting-reminders", () => {
     expect(await mails("meeting_reminder_representative")).toHaveLength(2);
   });
 
+  it("reminds of the others when one cannot be reminded of, and tries again for that one", async () => {
+    await meeting({ startAt: before(120), email: "broken@example.com" });
+    await meeting({ email: "second@example.com" });
+    await sql(`ALTER TABLE mail_messages ADD CONSTRAINT broken CHECK ("to" <> 'broken@example.com')`);
+    try {
+      await expect(remindAt(24 * 60 - 5)).rejects.toThrow("broken");
+    } finally {
+      await sql("ALTER TABLE mail_messages DROP CONSTRAINT broken");
+    }
+    expect((await mails("meeting_reminder")).map(({ to }) => to)).toEqual(["second@example.com"]);
+    expect(await remindAt(24 * 60 - 10)).toBe(2);
+  });
+
   it("sends one of each however many run at once", async () => {
     await meeting();
     setClock(before(24 * 60));

@@ -42,8 +42,8 @@ const told = (user: TestUser | null, from: string, more: { replacesUnread?: bool
   );
 const seen = async (as: TestUser, query = {}) => (await call<Notification[]>(list, { as, query })).body;
 const unread = async (as: TestUser) => (await call<{ unread: number }>(countUnread, { as })).body.unread;
-const wish = (delivery: Delivery, kind: NotificationKind = "message_received") =>
-  call(choose, { method: "PATCH", as: reader, body: { kind, delivery } });
+const wish = (delivery: Delivery, kind: NotificationKind = "message_received", as = reader) =>
+  call(choose, { method: "PATCH", as, body: { kind, delivery } });
 
 /** Sends what is queued: to whom, and which mail. */
 async function mails(): Promise<[to: string, subject: string][]> {
@@ -199,6 +199,24 @@ describe("how somebody hears of a kind", () => {
     expect(digest?.text).not.toContain("C has written to you");
     await sendDigests();
     expect(await mails()).toEqual([]);
+  });
+
+  it("daily: one mail that cannot be made keeps nobody else waiting", async () => {
+    for (const person of [reader, stranger]) {
+      await wish("daily", "message_received", person);
+      await told(person, "A");
+    }
+    const [first, second] = [reader, stranger].sort((left, right) => left.id - right.id);
+    await sql(`ALTER TABLE mail_messages ADD CONSTRAINT broken CHECK ("to" <> '${first?.email}')`);
+    try {
+      await expect(sendDigests()).rejects.toThrow("broken");
+    } finally {
+      await sql("ALTER TABLE mail_messages DROP CONSTRAINT broken");
+    }
+    expect(await mails()).toEqual([[second?.email, expect.any(String)]]);
+    // Nothing is lost either: the queue tries again.
+    expect(await sendDigests()).toBe(1);
+    expect(await mails()).toEqual([[first?.email, expect.any(String)]]);
   });
 
   it("what was mailed at once stands in no digest after a change of mind", async () => {

@@ -21,18 +21,27 @@ const mostTold = 20;
  * The job `notification-digests`: one mail a day to whoever wants some kinds so, with what they have not read and no
  * mail has told. What is told and the mail are one transaction: a run that is killed or doubled tells nothing twice.
  * @returns how many mails were queued
+ * @throws what went wrong with one reader, after all the others
  */
 export async function sendDigests(): Promise<number> {
   let mails = 0;
   let last = 0;
+  let failure: unknown;
   for (;;) {
     const readers = await findDigestReaders(last, readersAtOnce);
     for (const reader of readers) {
       last = reader.userId;
-      if (await tellReader(reader)) mails += 1;
+      try {
+        if (await tellReader(reader)) mails += 1;
+      } catch (error) {
+        // The others get theirs; the queue tries again for this one.
+        failure = error;
+      }
     }
-    if (readers.length < readersAtOnce) return mails;
+    if (readers.length < readersAtOnce) break;
   }
+  if (failure) throw failure;
+  return mails;
 }
 
 const tellReader = (reader: DigestReader): Promise<boolean> =>

@@ -9,12 +9,20 @@ import { deleteContracts } from "./contracts-repository";
 /** Rows of one statement: a table that has grown for long is not locked, nor its log filled, by a single one. */
 const batch = 1000;
 
-async function inBatches(remove: (limit: number) => Promise<{ count: number }>): Promise<void> {
-  while ((await remove(batch)).count === batch);
-}
-
-/** Deletes what has served its time: see `retention`. */
+/**
+ * Deletes what has served its time: see `retention`.
+ * @throws what went wrong with one of the deletions, after all the others
+ */
 export async function housekeeping(): Promise<void> {
+  let failure: unknown;
+  async function inBatches(remove: (limit: number) => Promise<{ count: number }>): Promise<void> {
+    try {
+      while ((await remove(batch)).count === batch);
+    } catch (error) {
+      // The rest goes in its time; the queue tries again for this.
+      failure = error;
+    }
+  }
   const day = 24 * 3600 * 1000;
   const at = now();
   const before = (days: number) => ({ lt: new Date(at.getTime() - days * day) });
@@ -97,6 +105,7 @@ export async function housekeeping(): Promise<void> {
   };
   await inBatches((limit) => transaction((tx) => deleteContracts(tx, drafts, limit)));
   await inBatches((limit) => transaction((tx) => deleteContracts(tx, closedBooks(at), limit)));
+  if (failure) throw failure;
 }
 
 /** Contracts whose bookkeeping years are over (see `bookkeepingEnd`). */

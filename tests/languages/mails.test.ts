@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { mailKinds } from "@/lib/server/mail/kinds";
 import type { Mail } from "@/lib/server/mail/mail";
-import { type Locale, locales } from "@/lib/shared/locales";
+import { type Locale, localeOf, locales } from "@/lib/shared/locales";
 import { isWrittenAsIn } from "@/tests/support/written-in";
 import { everyMail } from "./every-mail";
 import { to as personTo, site } from "./samples";
@@ -26,10 +26,7 @@ function strayLinks(text: string, locale: Locale): string[] {
   const links = text.match(new RegExp(`${site}/\\S*`, "g")) ?? [];
   return links.filter((link) => {
     const path = link.slice(site.length);
-    return (
-      !path.startsWith("/api/") &&
-      /^\/(?:fi|sv)(?=\/|$)/.exec(path)?.[0] !== (locale === "en" ? undefined : `/${locale}`)
-    );
+    return !path.startsWith("/api/") && localeOf(path) !== locale;
   });
 }
 

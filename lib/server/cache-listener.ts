@@ -39,7 +39,10 @@ export function listenForChanges(): void {
 }
 
 async function askToRevalidate(changed: string[]) {
-  const response = await fetch(`http://127.0.0.1:${env().PORT}/api/internal/revalidate`, {
+  const { HOSTNAME_BIND: bound = "0.0.0.0", PORT } = env();
+  // As in scripts/server.mjs: what listens everywhere is reached at home, another address at itself.
+  const host = bound === "0.0.0.0" ? "127.0.0.1" : bound.includes(":") ? `[${bound}]` : bound;
+  const response = await fetch(`http://${host}:${PORT}/api/internal/revalidate`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ token: revalidationToken(), tags: changed }),

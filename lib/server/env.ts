@@ -15,6 +15,7 @@ const whole = (fallback: number, min: number, max: number) =>
 const schema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
   PORT: whole(3000, 0, 65535),
+  HOSTNAME_BIND: optional,
   APP_URL: optional,
   DATABASE_URL: optional,
   DATABASE_POOL_SIZE: whole(10, 1, 200),

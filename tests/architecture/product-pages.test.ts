@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
+import { mailKinds } from "@/lib/server/mail/kinds";
 import { readSource, root } from "@/tests/support/sources";
 
 // Tables of docs/product that promise to name all of something are compared with it.
@@ -27,4 +28,8 @@ it("overview.md names every screen, second addresses included, each once", () =>
   expect(aliases.length).toBeGreaterThan(3);
   const named = namedIn(section("overview", "All screens"), 1);
   expect(named.sort()).toEqual([...screens, ...aliases.map(([, alias = ""]) => alias)].sort());
+});
+
+it("mail.md names every kind of mail, each once", () => {
+  expect(namedIn(section("mail", "What is sent"), 3).sort()).toEqual([...mailKinds].sort());
 });

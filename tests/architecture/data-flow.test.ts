@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
+import { queues } from "@/lib/server/jobs/queues";
 import { readSource, root } from "@/tests/support/sources";
 
 // docs/data-flow.md tells what happens behind a committed change. Half of it is in triggers, which nobody meets while
@@ -48,4 +49,19 @@ it("names every trigger with its table and its function, and none that is gone",
 
 it("names every function, and none that is gone", () => {
   expect(firstCells(/^\| `(\w+)\([^)]*\)` +\|/gm)).toEqual(standing("FUNCTION"));
+});
+
+it("names every queue, and which run by themselves", () => {
+  const rows =
+    page
+      .split("## Jobs")[1]
+      ?.split("\n## ")[0]
+      ?.matchAll(/^\| `([a-z-]+)` \| (its schedule)?/gm) ?? [];
+  const named = [...rows].map(([, name, schedule]) => ({ name, isScheduled: schedule !== undefined }));
+  const declared = Object.entries(queues).map(([name, queue]) => ({
+    name,
+    isScheduled: "schedule" in queue,
+  }));
+  const byName = (left: { name?: string }, right: { name?: string }) => (left.name! < right.name! ? -1 : 1);
+  expect(named.sort(byName)).toEqual(declared.sort(byName));
 });

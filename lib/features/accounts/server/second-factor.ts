@@ -39,9 +39,9 @@ export async function hasSecondFactor(userId: number): Promise<boolean> {
 }
 
 /**
- * Takes a code of the app, or a recovery code, once. Guesses are counted per account before they are checked.
+ * Takes a code of the app, or a recovery code, once. Guesses are not counted here: whoever asks calls
+ * `limitCodes` before.
  * @returns whether it was right
- * @throws AppError rate_limited
  */
 export async function takeCode(
   tx: Transaction,
@@ -67,6 +67,10 @@ export async function takeCode(
   return true;
 }
 
+/**
+ * Counts a guess at a code against its account.
+ * @throws AppError rate_limited
+ */
 export const limitCodes = (userId: number) => consume(limits.secondFactorAccount, String(userId));
 export const forgiveCodes = (userId: number) => forgive(limits.secondFactorAccount, String(userId));
 

@@ -42,7 +42,9 @@ export function AvailabilityCard({ expert }: { expert: FullExpert }) {
         {t(hours === null ? "text" : "textWithHours", {
           availability: words(expert.availability),
           hours: hours ?? 0,
-          date: dates.date(new Date(expert.availabilityConfirmedAt)),
+          date: expert.availabilityConfirmedAt
+            ? dates.date(new Date(expert.availabilityConfirmedAt))
+            : "none",
         })}
       </p>
       <p className="mt-2 flex flex-wrap gap-3">

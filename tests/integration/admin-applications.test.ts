@@ -143,6 +143,12 @@ describe("approving", () => {
     });
   });
 
+  it("does not say that the expert confirmed an availability that the form does not ask for", async () => {
+    const { body } = await approve(await submit());
+    const read = await call<FullExpert>(getExpert, at(body.expertId as number));
+    expect([read.status, read.body.availabilityConfirmedAt]).toEqual([200, null]);
+  });
+
   it("lets companies find the expert at once, without contact details", async () => {
     const { body } = await approve(await submit());
     const found = await post<PublicExpert[]>(searchExperts, { query: "quantum knitting tampere" });

@@ -232,5 +232,11 @@ it("narrows the list of experts by filters that combine", async () => {
   expect(await ids({ rate: "80-100", links: "with", due: "overdue", seen: "older" })).toEqual([dear.id]);
   expect(await ids({ rate: "80-100", links: "without" })).toEqual([]);
   expect(await ids({ seen: "30" })).toEqual([cheap.id]);
+  // Whoever came last week and was never asked has not confirmed it since.
+  await sql(
+    "UPDATE experts SET created_at = $2, availability_confirmed_at = $2::timestamptz - interval '1 ms' WHERE id = $1",
+    [cheap.id, now],
+  );
+  expect(await ids({ seen: "30" })).toEqual([]);
   expect(await ids({ city: "nowhere" })).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { POST as confirmByLink } from "@/app/api/experts/[id]/availability-link/
 import { POST as confirm } from "@/app/api/experts/[id]/confirm-availability/route";
 import { GET as getExpert, PUT as replace, PATCH as update } from "@/app/api/experts/[id]/route";
 import { remindOfAvailability } from "@/lib/features/dashboard/server/remind-of-availability";
+import { notSaid } from "@/lib/features/experts/rules";
 import type { FullExpert } from "@/lib/features/experts/schemas";
 import { setClock } from "@/lib/server/clock";
 import { call, post } from "@/tests/support/call";
@@ -103,6 +104,25 @@ describe("the job availability-reminders", () => {
     expect(await remindOfAvailability()).toBe(1);
     // The new mail's link takes the place of the old one's.
     expect((await open({ token })).status).toBe(404);
+  });
+
+  it("counts from when the profile was made where nothing was ever said, and does not say that it was", async () => {
+    const made = (days: number) =>
+      sql("UPDATE experts SET created_at = $1, availability_confirmed_at = $2", [
+        daysAgo(days),
+        notSaid(daysAgo(days)),
+      ]);
+    await made(29);
+    expect(await remindOfAvailability()).toBe(0);
+    await made(31);
+    expect(await remindOfAvailability()).toBe(1);
+    const [mail] = await mails();
+    expect(mail?.text).toContain("You have not confirmed on Osaaja yet how much time you have.");
+    const read = await call<FullExpert>(getExpert, { params: params() });
+    expect(read.body.availabilityConfirmedAt).toBeNull();
+    await post(confirm, undefined, { params: params(), as: owner });
+    const confirmed = await call<FullExpert>(getExpert, { params: params() });
+    expect(confirmed.body.availabilityConfirmedAt).toBe(now.toISOString());
   });
 
   it("asks nobody who has confirmed within 30 days, nor anybody whom no company finds", async () => {

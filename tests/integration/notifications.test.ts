@@ -115,7 +115,6 @@ describe("telling somebody", () => {
       },
       ...{ count: 2, answer: "accepted", decision: "approved", stage: "offer", change: "moved" },
       ...{ reference: "OS-000017-C", end: "expired", version: 2, side: "expert" },
-      confirmedOn: "2027-02-01",
       startAt: "2027-03-04T08:00:00.000Z",
     };
     await transaction((tx) => tell(tx, { userId: reader.id, kind, values, path: "/", mail: null } as never));

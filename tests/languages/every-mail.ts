@@ -257,9 +257,10 @@ export const everyMail: Record<MailKind, (locale: Locale) => Mail[]> = {
   liability_papers_due: (locale) => [
     papersMail(to, { id: 7, project, kinds: ["taxes", "pension_insurance"] }, locale),
   ],
-  availability_old: (locale) => [
-    availabilityMail({ id: 7, userId: 1, email: to, confirmedAt: at, emailNotifications: true }, at, locale),
-  ],
+  availability_old: (locale) =>
+    [at, null].map((confirmedAt) =>
+      availabilityMail({ id: 7, userId: 1, email: to, confirmedAt, emailNotifications: true }, at, locale),
+    ),
   meeting_booking_received: (locale) =>
     [false, true].flatMap((isByHand) =>
       ofKind(

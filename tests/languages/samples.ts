@@ -158,7 +158,7 @@ export function notifications(count: number): NotificationRow[] {
     application_moved: { project, stage: "offer" },
     application_unanswered: { project },
     meeting_about_you: { change: "moved", startAt: at.toISOString() },
-    availability_old: { confirmedOn: "2027-01-01" },
+    availability_old: {},
     quote_received: { project, expert: "Aino V.", version: 2 },
     quote_answered: { project, answer: "change_requested" },
     liability_papers_due: { project, count: 2 },

@@ -90,7 +90,7 @@ export function ExpertFacts({ expert }: { expert: AdminExpert }) {
         facts={[
           ...common(expert),
           [work("availability"), availability(expert.availability)],
-          [columns("confirmed"), day(expert.availabilityConfirmedAt)],
+          [columns("confirmed"), expert.availabilityConfirmedAt && day(expert.availabilityConfirmedAt)],
           [
             work("skills"),
             <Words

@@ -162,7 +162,9 @@ export function useExpertColumns(
       isExtra: true,
       isNamed: true,
       cell: ({ availabilityConfirmedAt }) =>
-        format.dateTime(new Date(availabilityConfirmedAt), { dateStyle: "medium" }),
+        availabilityConfirmedAt
+          ? format.dateTime(new Date(availabilityConfirmedAt), { dateStyle: "medium" })
+          : "–",
     },
     {
       key: "createdAt",

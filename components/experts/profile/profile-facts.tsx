@@ -47,11 +47,13 @@ export async function ProfileFacts({ expert }: { expert: PublicProfile }) {
       </div>
       <Fact label={work("availability")}>
         <AvailabilityBadge availability={expert.availability} />
-        <span className="mt-1 block font-normal text-muted-foreground text-sm">
-          {t("facts.confirmed", {
-            date: formatInstant(new Date(expert.availabilityConfirmedAt), locale, { dateStyle: "medium" }),
-          })}
-        </span>
+        {expert.availabilityConfirmedAt ? (
+          <span className="mt-1 block font-normal text-muted-foreground text-sm">
+            {t("facts.confirmed", {
+              date: formatInstant(new Date(expert.availabilityConfirmedAt), locale, { dateStyle: "medium" }),
+            })}
+          </span>
+        ) : null}
       </Fact>
       <Fact label={work("experience")}>{units("years", { years: expert.experienceYears })}</Fact>
       <Fact label={work("location")}>

@@ -133,6 +133,16 @@ export function expertChanges(before: FullExpert, input: ExpertFields, now: Date
   return changes;
 }
 
+/**
+ * When an expert last said how much time they have; null while they have not: such a row bears an instant before it was
+ * made, from which the reminder counts (deal K5).
+ */
+export const saidAt = (row: { availabilityConfirmedAt: Date; createdAt: Date }): Date | null =>
+  row.availabilityConfirmedAt < row.createdAt ? null : row.availabilityConfirmedAt;
+
+/** What the row of an expert bears who was not asked how much time they have. */
+export const notSaid = (createdAt: Date): Date => new Date(createdAt.getTime() - 1);
+
 /** A change of these says how much time somebody has (deal K5). */
 const availabilityFields = ["availability", "weeklyAvailabilityHours"] as const;
 

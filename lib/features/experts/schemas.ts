@@ -47,8 +47,8 @@ export type PublicExpert = z.infer<typeof publicExpert>;
 
 /** The page of one expert: what lists of many leave out. */
 export const publicProfile = publicExpert.extend({
-  /** When the expert last said how much time they have (deal K5). */
-  availabilityConfirmedAt: z.iso.datetime(),
+  /** When the expert last said how much time they have; null while they have not (deal K5). */
+  availabilityConfirmedAt: z.iso.datetime().nullable(),
   caseStudies: z.array(caseStudy),
   /** What each of them is written in; null where it is short or unsure. */
   caseLanguages: z.array(z.enum(locales).nullable()),

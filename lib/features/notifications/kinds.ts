@@ -60,7 +60,7 @@ export type NotificationValues = {
   application_moved: { project: string; stage: "interview" | "offer" | "hired" | "declined" };
   application_unanswered: { project: string };
   meeting_about_you: { change: "booked" | "moved" | "cancelled"; startAt: string };
-  availability_old: { confirmedOn: string };
+  availability_old: Record<string, never>;
   quote_received: { project: string; expert: string; version: number };
   quote_answered: { project: string; answer: "accepted" | "declined" | "change_requested" | "expired" };
   liability_papers_due: { project: string; count: number };

@@ -56,7 +56,7 @@ export const exportedExpert = fullExpert.omit({ hourlyRate: true }).extend({
   approvalStatus: text,
   ...{ approvedAt: instant.nullable(), archivedAt: instant.nullable(), resubmittedAt: instant.nullable() },
   isPublic: z.boolean().nullable(),
-  ...{ availabilityConfirmedAt: instant, availabilityRemindedAt: instant.nullable() },
+  ...{ availabilityConfirmedAt: instant.nullable(), availabilityRemindedAt: instant.nullable() },
   typedTexts: json,
   minMatchingScore: whole,
   socialPoints: whole,

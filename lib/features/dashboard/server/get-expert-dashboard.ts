@@ -70,7 +70,7 @@ export async function getExpertDashboard(actor: Actor): Promise<ExpertDashboard 
     quotes,
     invitations: { items: received.invitations, total: received.total },
     contracts: { items: contracts.contracts, total: contracts.total },
-    isAvailabilityOld: isAvailabilityOld(new Date(expert.availabilityConfirmedAt), at),
+    isAvailabilityOld: isAvailabilityOld(new Date(expert.availabilityConfirmedAt ?? expert.createdAt), at),
     meetings,
     upcoming: upcomingMeetings(meetings.items, at),
     ownApplication,

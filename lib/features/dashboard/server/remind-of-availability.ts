@@ -59,7 +59,7 @@ const remind = (id: number, confirmedBefore: Date, at: Date): Promise<boolean> =
     await tell(tx, {
       userId: reader.userId,
       kind: "availability_old",
-      values: { confirmedOn: helsinkiDate(reader.confirmedAt) },
+      values: {},
       path: "/expert-dashboard",
       mail: reader.emailNotifications ? reminderMail(reader, at, await readerLocale(reader.email, tx)) : null,
     });
@@ -71,7 +71,9 @@ export const reminderMail = inAnyLanguage(
     const t = translator("AvailabilityMails", locale);
     const url = env().APP_URL;
     const unsubscribeUrl = `${url}${unsubscribePath(id)}`;
-    const date = formatDate(helsinkiDate(confirmedAt), locale);
+    const said = confirmedAt
+      ? t("old.intro", { date: formatDate(helsinkiDate(confirmedAt), locale), brand: brand.name })
+      : t("old.neverSaid", { brand: brand.name });
     return {
       kind: "availability_old",
       to: email,
@@ -79,10 +81,7 @@ export const reminderMail = inAnyLanguage(
       ...renderMail({
         locale,
         heading: t("old.heading"),
-        paragraphs: [
-          t("old.intro", { date, brand: brand.name }),
-          t("old.change", { url: `${url}/expert-dashboard` }),
-        ],
+        paragraphs: [said, t("old.change", { url: `${url}/expert-dashboard` })],
         action: { label: t("old.action"), url: `${url}${confirmationPath(id, at)}` },
         footer: t("old.turnOff", { unsubscribeUrl }),
       }),

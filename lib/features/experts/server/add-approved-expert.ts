@@ -5,7 +5,7 @@ import { recordAudit } from "@/lib/server/audit";
 import type { Transaction } from "@/lib/server/db";
 import { AppError } from "@/lib/shared/errors";
 import { distinctSkills } from "@/lib/shared/skills";
-import { comparableExpert } from "../rules";
+import { comparableExpert, notSaid } from "../rules";
 import { type EarlierExpert, insertExpert, lockExpertsOf, type NewExpert } from "./creation-repository";
 import { saveExpert } from "./repository";
 
@@ -68,7 +68,7 @@ export async function addApprovedExpert(
   if (known.living) return approveExisting(tx, actor, known.living, userId, at);
 
   const expert = newExpert(person, known.hasArchived ? null : userId, at);
-  const id = await insertExpert(tx, expert, at);
+  const id = await insertExpert(tx, expert, at, notSaid(at));
   if (id !== null) {
     const { name, title, approvalStatus } = expert;
     await recordAudit(tx, actor, {

@@ -2,6 +2,7 @@ import "server-only";
 import { sql } from "kysely";
 import { prisma, type Transaction } from "@/lib/server/db";
 import { kysely } from "@/lib/server/kysely";
+import { saidAt } from "../rules";
 
 /** Writes down that an expert has confirmed what they say of their time; false for none, and for an archived one. */
 export async function saveConfirmation(tx: Transaction, id: number, at: Date): Promise<boolean> {
@@ -45,7 +46,8 @@ export type ReminderReader = {
   /** The linked account, or the one that has proved the address; null without. */
   userId: number | null;
   email: string;
-  confirmedAt: Date;
+  /** Null while they have never said it. */
+  confirmedAt: Date | null;
   emailNotifications: boolean;
 };
 
@@ -57,7 +59,7 @@ export async function claimReminder(
   at: Date,
 ): Promise<ReminderReader | null> {
   const row = await unreminded(confirmedBefore, tx)
-    .select(["e.id", "e.email", "e.emailNotifications", "e.availabilityConfirmedAt as confirmedAt"])
+    .select(["e.id", "e.email", "e.emailNotifications", "e.availabilityConfirmedAt", "e.createdAt"])
     .select(
       sql<number | null>`coalesce(e.user_id, (SELECT u.id FROM users u
         WHERE u.email = lower(e.email) AND u.email_verified_at IS NOT NULL))`.as("userId"),
@@ -67,5 +69,6 @@ export async function claimReminder(
     .executeTakeFirst();
   if (!row) return null;
   await tx.expert.update({ where: { id }, data: { availabilityRemindedAt: at }, select: { id: true } });
-  return row;
+  const { availabilityConfirmedAt, createdAt, ...reader } = row;
+  return { ...reader, confirmedAt: saidAt({ availabilityConfirmedAt, createdAt }) };
 }

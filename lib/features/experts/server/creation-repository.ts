@@ -122,9 +122,15 @@ export async function findUnclaimedExpert(verifiedEmail: string) {
 
 /**
  * Adds an expert at the end of the public list.
+ * @param availabilityConfirmedAt now, if they have said how much time they have; else `notSaid`
  * @returns its id, or null when the account or the address has got one in the meantime
  */
-export async function insertExpert(tx: Transaction, expert: NewExpert, at: Date): Promise<number | null> {
+export async function insertExpert(
+  tx: Transaction,
+  expert: NewExpert,
+  at: Date,
+  availabilityConfirmedAt: Date,
+): Promise<number | null> {
   // Two that are added at once do not get the same place.
   await expertOrder.lock(tx);
   const displayOrder = await expertOrder.next(tx);
@@ -134,7 +140,7 @@ export async function insertExpert(tx: Transaction, expert: NewExpert, at: Date)
         ...expert,
         ...storedProfile(expert),
         displayOrder,
-        availabilityConfirmedAt: at,
+        availabilityConfirmedAt,
         createdAt: at,
         updatedAt: at,
       },

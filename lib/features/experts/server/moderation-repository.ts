@@ -68,7 +68,9 @@ function filtered(
   }
   if (seen) {
     const since = new Date(now().getTime() - (seen === "30" ? 30 : 90) * 86_400_000);
-    left = left.where("e.availabilityConfirmedAt", seen === "older" ? "<" : ">=", since);
+    // Whoever has never confirmed it has not since then either.
+    const isSince = sql<boolean>`(e.availability_confirmed_at >= greatest(e.created_at, ${since}))`;
+    left = left.where(isSince, "=", seen !== "older");
   }
   if (due) {
     left = left

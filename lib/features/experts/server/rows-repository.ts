@@ -4,6 +4,7 @@ import type { Expert } from "@/lib/server/generated/kysely/types";
 import { columnsText } from "@/lib/server/text-statement";
 import { toEuros } from "@/lib/shared/money";
 import { typedProfile } from "../published";
+import { saidAt } from "../rules";
 import {
   type FullExpert,
   fullExpert,
@@ -41,18 +42,18 @@ export const publicColumns = [...publicNames, ...Object.values(sources)].map((na
 export const profileColumns = [
   ...publicColumns,
   ...profileNames.map((name) => `e.${name}` as const),
+  // Tells whether the availability was ever confirmed.
+  "e.createdAt",
 ] as const;
 
 /** What owners and administrators read beside it. */
 export const fullColumns = [
-  ...profileColumns,
-  ...ownNames.map((name) => `e.${name}` as const),
-  "e.typedTexts",
+  ...new Set([...profileColumns, ...ownNames.map((name) => `e.${name}` as const), "e.typedTexts" as const]),
 ] as const;
 
 type Row<Name extends keyof Expert> = Pick<Selectable<Expert>, Name>;
 export type PublicRow = Row<PublicName | (typeof sources)[Source]>;
-export type ProfileRow = PublicRow & Row<ProfileName>;
+export type ProfileRow = PublicRow & Row<ProfileName | "createdAt">;
 export type FullRow = ProfileRow & Row<OwnName | "typedTexts">;
 
 /** The same public columns in a statement that is a text: its SQL, and what it answers. */
@@ -79,7 +80,7 @@ export function toPublicExpert(row: PublicRow): PublicExpert {
 export const toPublicProfile = (row: ProfileRow): PublicProfile => ({
   ...toPublicExpert(row),
   ...pick<Pick<ProfileRow, ListName>, ListName>(row, listNames),
-  availabilityConfirmedAt: row.availabilityConfirmedAt.toISOString(),
+  availabilityConfirmedAt: saidAt(row)?.toISOString() ?? null,
 });
 
 /** The full record, with its texts as they were typed. */

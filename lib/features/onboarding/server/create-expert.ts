@@ -56,6 +56,8 @@ export async function createExpert(actor: SignedIn, input: CreateExpertInput): P
           tx,
           { ...profile, ...personalityOf(wish, at), ...(await reviewOf(tx, actor.email, at)) },
           at,
+          // The wizard asks for it.
+          at,
         );
     // An administrator has approved an application with this address in the same moment.
     if (id === null) throw new AppError("own_profile_changed");

@@ -205,7 +205,7 @@ const anonymousExpert = (id: number, words: Placeholders, archivedAt: Date) => (
   workArrangement: [],
   isActive: false,
   isHidden: false,
-  availabilityRemindedAt: null,
+  ...{ availabilityConfirmedAt: undefined, availabilityRemindedAt: null }, // The first takes no null.
   archivedAt,
   emailNotifications: false,
   socialPoints: 0,

@@ -1,4 +1,5 @@
 import "server-only";
+import { saidAt } from "@/lib/features/experts/rules";
 import { findNotes } from "@/lib/features/project-applications/server/company-repository";
 import { prisma, type Transaction } from "@/lib/server/db";
 import { type RowOf, textRows, textStatement } from "@/lib/server/text-statement";
@@ -139,6 +140,11 @@ export async function readEverything(person: Person) {
     ...account
   } = rest;
   const inOrder = { orderBy: { id: "asc" } } as const;
+  const experts = await db.expert.findMany({
+    where: { id: { in: own.expertIds } },
+    select: fieldsOf(exportedExpert),
+    ...inOrder,
+  });
   return {
     account: { ...account, hasPassword: passwordHash !== null },
     signInProviders: providerAccounts,
@@ -159,11 +165,7 @@ export async function readEverything(person: Person) {
     priceEstimates,
     onboardingDraft,
     images,
-    expertProfiles: await db.expert.findMany({
-      where: { id: { in: own.expertIds } },
-      select: fieldsOf(exportedExpert),
-      ...inOrder,
-    }),
+    expertProfiles: experts.map((expert) => ({ ...expert, availabilityConfirmedAt: saidAt(expert) })),
     profileViews: await db.expertProfileView.findMany({
       where: { expertId: { in: own.expertIds } },
       select: fieldsOf(exportedViews),

@@ -13,6 +13,7 @@ import {
   type SkillCell,
   type SkillRow,
 } from "@/lib/features/comparison/rules";
+import { travelsToWork } from "@/lib/shared/availability";
 import { formatRate } from "@/lib/shared/format-money";
 import { namesIn } from "@/lib/shared/name-table";
 import { ComparisonHeading, ComparisonRow, rowHeader } from "./comparison-row";
@@ -123,12 +124,12 @@ export async function ComparisonTable({
         {row(work("arrangement"), ({ workArrangement }) =>
           workArrangement.map((each) => arrangements(each)).join(", "),
         )}
-        {row(work("location"), ({ location, workRadius }) => (
+        {row(work("location"), (expert) => (
           <>
-            {names.place(location)}
-            {workRadius ? (
+            {names.place(expert.location)}
+            {expert.workRadius && travelsToWork(expert) ? (
               <span className="block text-muted-foreground text-sm">
-                {profile("facts.radius", { kilometres: workRadius })}
+                {profile("facts.radius", { kilometres: expert.workRadius })}
               </span>
             ) : null}
           </>

@@ -93,10 +93,12 @@ export function ExpertCard({
             <span className="sr-only">{t("availabilityLabel")} </span>
             {availabilities(availabilities.has(availability) ? availability : "unknown")}
           </li>
-          <li className="expert-card-fact expert-card-location">
-            <span className="sr-only">{t("locationLabel")} </span>
-            <span className="truncate">{expert.location}</span>
-          </li>
+          {expert.location ? (
+            <li className="expert-card-fact expert-card-location">
+              <span className="sr-only">{t("locationLabel")} </span>
+              <span className="truncate">{expert.location}</span>
+            </li>
+          ) : null}
           <li className="expert-card-fact expert-card-experience">
             {t("experience", {
               years: formatUnit(expert.experienceYears, "year", locale),

@@ -113,11 +113,13 @@ export function ExpertMatchCard({
           {formatRate(expert.hourlyRate, locale)}
           <span className="font-normal text-muted-foreground text-sm">{t("perHour")}</span>
         </li>
-        <li className="flex items-center gap-1.5">
-          <MapPin aria-hidden />
-          <span className="sr-only">{t("locationLabel")} </span>
-          {names.place(expert.location)}
-        </li>
+        {expert.location ? (
+          <li className="flex items-center gap-1.5">
+            <MapPin aria-hidden />
+            <span className="sr-only">{t("locationLabel")} </span>
+            {names.place(expert.location)}
+          </li>
+        ) : null}
         <li className="flex items-center gap-1.5">
           <BriefcaseBusiness aria-hidden />
           {t("experience", { years: formatUnit(expert.experienceYears, "year", locale) })}

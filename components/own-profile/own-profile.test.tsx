@@ -39,6 +39,15 @@ describe("reading", () => {
     );
   });
 
+  it.each([
+    ["works remotely only", { workArrangement: ["remote" as const] }],
+    ["has given no place", { location: "" }],
+  ])("says no distance of who %s", (_who, changes) => {
+    show(changes);
+    expect(screen.queryByText("Travel range")).not.toBeInTheDocument();
+    expect(screen.queryByText(/within 50/)).not.toBeInTheDocument();
+  });
+
   it("says of links and contact data, and of nothing else, that companies do not see them", () => {
     const notes = () =>
       screen.getAllByText("Only you and our team see this.").map((note) => note.previousElementSibling);

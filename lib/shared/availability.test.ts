@@ -9,6 +9,7 @@ import {
   masteryOf,
   projectTimelines,
   timelineAvailabilities,
+  travelsToWork,
   workArrangementInput,
 } from "@/lib/shared/availability";
 import { faultsOf } from "@/tests/support/in-words";
@@ -132,4 +133,14 @@ describe("mastery", () => {
   it("is none where nobody gave a level", () => {
     expect(masteryOf(undefined)).toBeNull();
   });
+});
+
+it.each([
+  ["Tampere", ["remote", "hybrid"], true],
+  ["Tampere", ["onsite"], true],
+  ["Tampere", ["remote"], false],
+  ["Tampere", [], false],
+  ["", ["onsite"], false],
+] as const)("who lives in %j and works %j travels to a client: %s", (location, workArrangement, expected) => {
+  expect(travelsToWork({ location, workArrangement })).toBe(expected);
 });

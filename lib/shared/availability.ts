@@ -21,6 +21,12 @@ export const workArrangementInput = z
   .enum([...workArrangements, "on-site"], { error: says("named.arrangement") })
   .transform((value): WorkArrangement => (value === "on-site" ? "onsite" : value));
 
+/** Whether somebody travels to a client: not who works remotely only, and from nowhere nobody does. */
+export const travelsToWork = (of: {
+  location: string;
+  workArrangement: readonly WorkArrangement[];
+}): boolean => of.location !== "" && of.workArrangement.some((arrangement) => arrangement !== "remote");
+
 /** Hourly rates from `fromCents` up to, not including, `belowCents`; null is no upper end. */
 export interface RateBounds {
   fromCents: number;

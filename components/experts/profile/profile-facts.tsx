@@ -4,6 +4,7 @@ import { Link } from "@/components/layout/link";
 import { shellRoutes } from "@/components/layout/navigation";
 import type { PublicProfile } from "@/lib/features/experts/schemas";
 import { usualCostCents, usualWork } from "@/lib/features/pricing/usual-work";
+import { travelsToWork } from "@/lib/shared/availability";
 import { formatInstant } from "@/lib/shared/format-dates";
 import { formatEuros, toCents } from "@/lib/shared/money";
 import { namesIn } from "@/lib/shared/name-table";
@@ -56,14 +57,16 @@ export async function ProfileFacts({ expert }: { expert: PublicProfile }) {
         ) : null}
       </Fact>
       <Fact label={work("experience")}>{units("years", { years: expert.experienceYears })}</Fact>
-      <Fact label={work("location")}>
-        {namesIn(locale).place(expert.location)}
-        {expert.workRadius ? (
-          <span className="block text-muted-foreground text-sm">
-            {t("facts.radius", { kilometres: expert.workRadius })}
-          </span>
-        ) : null}
-      </Fact>
+      {expert.location ? (
+        <Fact label={work("location")}>
+          {namesIn(locale).place(expert.location)}
+          {expert.workRadius && travelsToWork(expert) ? (
+            <span className="block text-muted-foreground text-sm">
+              {t("facts.radius", { kilometres: expert.workRadius })}
+            </span>
+          ) : null}
+        </Fact>
+      ) : null}
       <Fact label={work("arrangement")}>
         {expert.workArrangement.map((arrangement) => arrangements(arrangement)).join(", ")}
       </Fact>

@@ -55,6 +55,10 @@ describe("profileStructuredData", () => {
     ]);
   });
 
+  it("leaves the address out of who has given no place", () => {
+    expect(build({ location: "" })[0].mainEntity).not.toHaveProperty("address");
+  });
+
   it("leaves a missing picture out and keeps one from elsewhere", () => {
     expect(build({ profileImage: null })[0].mainEntity).not.toHaveProperty("image");
     expect(build({ profileImage: "https://cdn.example/a.png" })[0].mainEntity.image).toBe(

@@ -45,7 +45,11 @@ export function profileStructuredData(
             name,
             ...(issuer ? { recognizedBy: { "@type": "Organization", name: issuer } } : {}),
           })),
-          address: { "@type": "PostalAddress", addressLocality: expert.location, addressCountry: "FI" },
+          ...(expert.location
+            ? {
+                address: { "@type": "PostalAddress", addressLocality: expert.location, addressCountry: "FI" },
+              }
+            : {}),
           makesOffer: {
             "@type": "Offer",
             url: page,

@@ -11,7 +11,7 @@ import { useNames } from "@/lib/client/names";
 import { numberBounds, type OwnProfileForm } from "@/lib/features/experts/profile-schemas";
 import type { FullExpert } from "@/lib/features/experts/schemas";
 import { volumeDiscountTexts } from "@/lib/features/pricing/texts";
-import { availabilities, workArrangements } from "@/lib/shared/availability";
+import { availabilities, travelsToWork, workArrangements } from "@/lib/shared/availability";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
 import { formatUnit } from "@/lib/shared/format-numbers";
 import { Fact, Facts, ProfileSection } from "./section";
@@ -134,9 +134,11 @@ export function WorkFacts({ expert }: { expert: FullExpert }) {
       <ProfileSection title={t("sections.location")}>
         <Facts>
           <Fact label={work("location")}>{names.place(expert.location)}</Fact>
-          <Fact label={person("travelRange")}>
-            {kilometres === null ? null : t("view.radius", { kilometres })}
-          </Fact>
+          {travelsToWork(expert) ? (
+            <Fact label={person("travelRange")}>
+              {kilometres === null ? null : t("view.radius", { kilometres })}
+            </Fact>
+          ) : null}
         </Facts>
       </ProfileSection>
     </>

@@ -48,13 +48,20 @@ describe("reading", () => {
     expect(screen.queryByText(/within 50/)).not.toBeInTheDocument();
   });
 
-  it("says of links and contact data, and of nothing else, that companies do not see them", () => {
-    const notes = () =>
-      screen.getAllByText("Only you and our team see this.").map((note) => note.previousElementSibling);
+  it("says what companies see of links and contact data: no links, the address from the interview on", () => {
+    const titleAbove = (note: string) => screen.getByText(note).previousElementSibling?.textContent;
+    const expectNotes = () => {
+      expect(titleAbove("Only you and our team see this.")).toBe("Links");
+      expect(
+        titleAbove(
+          "A company to whose project you apply sees your email address from the interview stage on. No company sees your phone number.",
+        ),
+      ).toBe("Contact");
+    };
     show();
-    expect(notes().map((title) => title?.textContent)).toEqual(["Links", "Contact"]);
+    expectNotes();
     fireEvent.click(screen.getByRole("button", { name: "Edit Profile" }));
-    expect(notes().map((title) => title?.textContent)).toEqual(["Links", "Contact"]);
+    expectNotes();
   });
 
   it("has the place where the profile is analysed", () => {

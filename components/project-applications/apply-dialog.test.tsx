@@ -46,11 +46,11 @@ beforeEach(() => {
   jest.clearAllMocks();
 });
 
-it("says until when the company sees neither name nor contact details", () => {
+it("says until when the company sees neither name nor address", () => {
   show();
   expect(
     screen.getByText(
-      "The company sees your first name and initial. Your full name and contact details are shared from the interview stage on.",
+      "The company sees your first name and initial. Your full name and email address are shared from the interview stage on.",
     ),
   ).toBeVisible();
 });

@@ -23,6 +23,7 @@ const promises = [
   "onboarding Onboarding.description",
   "onboarding Onboarding.fields.emailHelp",
   "onboarding Onboarding.fields.emailOwn",
+  "own-profile OwnProfile.sections.contactShown",
   "postings ProjectMails.applicationNew.identity",
   "postings ProjectMails.applicationReceived.next",
   "project-applications Applicants.detail.hidden",

@@ -12,7 +12,7 @@ const links = [
   ["githubUrl", "github"],
 ] as const;
 
-/** What companies do not see: where the work of the expert stands, and how to reach them. */
+/** What is not public: where the work of the expert stands, and how to reach them. */
 export function ContactFields({ email }: { email: string }) {
   const t = useTranslations("OwnProfile");
   const person = useTranslations("Fields.person");
@@ -30,7 +30,7 @@ export function ContactFields({ email }: { email: string }) {
           />
         ))}
       </ProfileSection>
-      <ProfileSection title={t("sections.contact")} note={t("sections.private")} columns>
+      <ProfileSection title={t("sections.contact")} note={t("sections.contactShown")} columns>
         <div className="min-w-0 space-y-1.5">
           <p className="font-medium">{person("email")}</p>
           <p className="flex min-h-11 items-center break-all">{email}</p>
@@ -71,7 +71,7 @@ export function ContactFacts({ expert }: { expert: FullExpert }) {
           ))}
         </Facts>
       </ProfileSection>
-      <ProfileSection title={t("sections.contact")} note={t("sections.private")}>
+      <ProfileSection title={t("sections.contact")} note={t("sections.contactShown")}>
         <Facts>
           <Fact label={person("email")}>{expert.email}</Fact>
           <Fact label={person("phone")}>{expert.phone}</Fact>

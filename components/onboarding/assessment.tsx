@@ -19,9 +19,11 @@ export function Assessment({
   onClose: () => void;
 }) {
   const [before] = useState(wizard.state.personalityAnswers);
+  const [isRetake] = useState(wizard.state.personalityScores !== null);
   return (
     <Component
       initialAnswers={before}
+      isRetake={isRetake}
       onProgress={wizard.answer}
       onSave={({ answers, scores }) => {
         wizard.finishAssessment({ personalityAnswers: answers, personalityScores: scores });

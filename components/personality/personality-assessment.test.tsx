@@ -264,8 +264,15 @@ describe("the profile", () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
-  it("begins at the first statement again when all have an answer", async () => {
-    show({ initialAnswers: all(4) });
+  it("is where it goes on when all have an answer", async () => {
+    const { user, onSave } = show({ initialAnswers: all(3) });
+    expect(screen.getByRole("heading", { name: "Your Personality Profile" })).toHaveFocus();
+    await user.click(button("Save & Continue"));
+    expect(onSave).toHaveBeenCalledTimes(1);
+  });
+
+  it("is taken again from the first statement on", async () => {
+    show({ initialAnswers: all(4), isRetake: true });
     await isAt(0);
     expect(button("4 Agree")).toHaveAttribute("aria-pressed", "true");
   });

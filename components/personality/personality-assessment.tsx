@@ -23,27 +23,31 @@ export interface PersonalityResult {
  * The Big Five assessment (001 §2): consent, 20 statements one at a time, the profile. It makes no call of its own
  * (001 §7): what is saved, and where, is the caller's to say.
  * @param initialAnswers answers that are kept are kept with consent: with some, it goes on at the first statement
- *   without one
+ *   without one, or at the results
+ * @param isRetake the results of these answers are saved: it begins at the first statement
  * @param onSave `Save & Continue`; while its promise runs the button says so, and when it fails the results stay
  * @param onSkip `Skip Test` and `Skip for Now`: to be closed without saving
  * @param onProgress the answers so far, after each of them
  */
 export function PersonalityAssessment({
   initialAnswers,
+  isRetake = false,
   onSave,
   onSkip,
   onProgress,
 }: {
   initialAnswers?: PersonalityAnswers | null;
+  isRetake?: boolean;
   onSave: (result: PersonalityResult) => void | Promise<void>;
   onSkip: () => void;
   onProgress?: (answers: PersonalityAnswers) => void;
 }) {
   const t = useTranslations("Personality.test");
   const [answers, setAnswers] = useState<PersonalityAnswers>(initialAnswers ?? {});
-  const [step, setStep] = useState<number | "consent" | "results">(() =>
-    Object.keys(answers).length === 0 ? "consent" : resumeAt(answers),
-  );
+  const [step, setStep] = useState<number | "consent" | "results">(() => {
+    if (Object.keys(answers).length === 0) return "consent";
+    return isRetake ? 0 : resumeAt(answers);
+  });
   const heading = useRef<HTMLHeadingElement>(null);
   const advance = useRef<ReturnType<typeof setTimeout>>(undefined);
 

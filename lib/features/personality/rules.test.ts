@@ -119,12 +119,12 @@ describe("traitBands", () => {
 });
 
 describe("where to go on", () => {
-  it("is the first statement shown without an answer, or the first of all", () => {
+  it("is the first statement shown without an answer, or the results", () => {
     const [first, second, third] = statements.map(({ id }) => id) as [string, string, string];
     expect(resumeAt({})).toBe(0);
     expect(resumeAt({ [first]: 3, [third]: 3 })).toBe(1);
     expect(resumeAt({ [second]: 3 })).toBe(0);
-    expect(resumeAt(answersOf(4))).toBe(0);
+    expect(resumeAt(answersOf(4))).toBe("results");
   });
 });
 

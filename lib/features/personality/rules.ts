@@ -41,15 +41,10 @@ export function traitBands(scores: Readonly<TraitScores>): Record<Trait, Persona
   ) as Record<Trait, PersonalityBand | null>;
 }
 
-/**
- * The statement to go on with: the first one without an answer, or the first of all when each has one.
- * @returns its place in `statements`
- */
-export function resumeAt(answers: Readonly<PersonalityAnswers>): number {
-  return Math.max(
-    0,
-    statements.findIndex(({ id }) => answers[id] === undefined),
-  );
+/** Where to go on: the place in `statements` of the first one without an answer, or the results when each has one. */
+export function resumeAt(answers: Readonly<PersonalityAnswers>): number | "results" {
+  const place = statements.findIndex(({ id }) => answers[id] === undefined);
+  return place === -1 ? "results" : place;
 }
 
 /** The five scores under the names they have in profile, database and API (001 §3). */

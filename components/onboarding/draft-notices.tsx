@@ -9,7 +9,7 @@ import type { Wizard } from "./use-wizard";
 
 /** Where the contents come from, when that is not plain. */
 export function BeginningNotices({
-  beginning: { notice, other, replacedEmail, draft },
+  beginning: { notice, replacedEmail, draft },
   wizard,
 }: {
   beginning: Beginning;
@@ -32,15 +32,6 @@ export function BeginningNotices({
         </Alert>
       ) : null}
       {notice === "application" || notice === "profile" ? <Alert title={t(notice)} /> : null}
-      {(notice === "localKept" || notice === "savedKept") && other ? (
-        <Alert title={t(notice)}>
-          {wizard.isFresh ? (
-            <Button variant="outline" className="mt-2" onClick={() => wizard.replaceBy(other)}>
-              {t("useOther")}
-            </Button>
-          ) : null}
-        </Alert>
-      ) : null}
       {replacedEmail ? (
         <Alert
           variant="warning"
@@ -71,12 +62,8 @@ export function DraftLine({
   const actions = useTranslations("Actions");
   const { cleared, isFresh } = wizard;
   const { status } = wizard.saving;
-  const isRestored = isFresh && beginning.notice !== "none" && status !== "failed";
-  const announced = cleared
-    ? drafts("cleared")
-    : isRestored && beginning.notice === "restored"
-      ? t("restored")
-      : null;
+  const isRestored = isFresh && beginning.notice === "restored" && !["failed", "overtaken"].includes(status);
+  const announced = cleared ? drafts("cleared") : isRestored ? t("restored") : null;
   const saved = isSignedIn ? t("saved") : t("savedHere");
   const text = {
     none: t("hint"),

@@ -7,7 +7,7 @@ import {
   saveOnboardingDraft,
   storedOnboardingDraft,
 } from "@/lib/features/onboarding/client";
-import { isSameContent } from "@/lib/features/onboarding/draft";
+import { type Beginning, isSameContent } from "@/lib/features/onboarding/draft";
 import type { OnboardingDraft, SavedDraft } from "@/lib/features/onboarding/schemas";
 
 /** Pause after the last change before the browser has it, and before the server is sent it. */
@@ -16,7 +16,7 @@ export const sendMs = 500;
 /** After a save that failed. */
 const retryMs = 10_000;
 
-/** "overtaken": another device has saved another draft meanwhile, and the person has to choose. */
+/** "overtaken": the account has another draft, of another device or visit, and the person has to choose. */
 export type SavingStatus = "none" | "saving" | "saved" | "failed" | "overtaken";
 
 export interface DraftSaving {
@@ -31,7 +31,7 @@ export interface DraftSaving {
   stop: () => void;
   /** Saves again from now on; there is no draft in the account any more. */
   resume: () => void;
-  /** The draft that another device has saved meanwhile; nothing is sent over it until it is settled. */
+  /** The other draft, in the account; nothing is sent over it until it is settled. */
   other: SavedDraft | null;
   /** The other draft is known: what is saved from now on goes over it. */
   settleOther: () => void;
@@ -42,21 +42,21 @@ export interface DraftSaving {
  * and then the browser forgets its copy. So nothing typed is lost, whichever of the two fails.
  * @param compose the draft as it is now
  * @param onSettled the typing has paused
- * @param seen when the draft in the account was saved that this one was made from; null without one
+ * @param beginning when the draft in the account was saved that this one was made from, and the other one to choose from
  */
 export function useDraftSaving(
   compose: () => OnboardingDraft,
   onSettled: () => void,
   isSignedIn: boolean,
-  seen: string | null,
+  beginning: Begun,
 ): DraftSaving {
-  const [status, setStatus] = useState<SavingStatus>("none");
+  const [status, setStatus] = useState<SavingStatus>(beginning.other ? "overtaken" : "none");
   const current = useRef({ compose, onSettled });
   useEffect(() => {
     current.current = { compose, onSettled };
   });
-  const [other, setOther] = useState<SavedDraft | null>(null);
-  const [saving] = useState(() => createSaving(current, isSignedIn, seen, setStatus, setOther));
+  const [other, setOther] = useState(beginning.other);
+  const [saving] = useState(() => createSaving(current, isSignedIn, beginning, setStatus, setOther));
 
   useEffect(() => {
     window.addEventListener("pagehide", saving.keep);
@@ -73,6 +73,8 @@ export function useDraftSaving(
   return { status, touch, saveNow, hold, stop, resume, other, settleOther };
 }
 
+type Begun = Pick<Beginning, "seen" | "other">;
+
 type Current = { current: { compose: () => OnboardingDraft; onSettled: () => void } };
 
 const isOvertaken = (error: unknown) => error instanceof ApiError && error.body?.reason === "draft_changed";
@@ -80,14 +82,14 @@ const isOvertaken = (error: unknown) => error instanceof ApiError && error.body?
 function createSaving(
   current: Current,
   isSignedIn: boolean,
-  begunFrom: string | null,
+  begun: Begun,
   setStatus: (status: SavingStatus) => void,
   setOther: (other: SavedDraft) => void,
 ) {
-  let seen: string | null | undefined = begunFrom;
+  let seen: string | null | undefined = begun.seen;
   /** What was sent last: an answer that was lost on its way is no other device's. */
   let sent: OnboardingDraft | null = null;
-  let isOvertakenNow = false;
+  let isOvertakenNow = begun.other !== null;
   let settleTimer: ReturnType<typeof setTimeout> | undefined;
   let sendTimer: ReturnType<typeof setTimeout> | undefined;
   /** Changed since the browser, and since the server, got it. */
@@ -106,6 +108,8 @@ function createSaving(
         ...current.current.compose(),
         changedAt: now.toISOString(),
         submitRequestedAt: submitRequestedAt?.toISOString() ?? null,
+        // Undecided it is made from no draft of the account, so that the next visit asks again.
+        seen: isOvertakenNow ? null : seen,
       },
       now,
     );

@@ -75,7 +75,7 @@ export function useWizard(beginning: Beginning, isSignedIn: boolean) {
   }
 
   const settle = () => happen({ type: "fields-changed", fields: countedFields(compose().fields) });
-  const saving = useDraftSaving(compose, settle, isSignedIn, beginning.seen);
+  const saving = useDraftSaving(compose, settle, isSignedIn, beginning);
   const { touch, saveNow } = saving;
 
   const { subscribe } = form;
@@ -120,17 +120,14 @@ export function useWizard(beginning: Beginning, isSignedIn: boolean) {
       update({ currentStep: step });
       if (!isFresh) touch();
     },
-    replaceBy(draft: OnboardingDraft) {
-      // The address stays the account's.
-      load({ ...draft, fields: { ...draft.fields, email: form.getValues("email") } });
-      setIsFresh(false);
-      saveNow();
-    },
-    /** Goes on with what another device has saved meanwhile, or with this draft over it. */
+    /** Goes on with the other draft, or with this one over it. */
     settleOther(choice: "theirs" | "mine") {
-      const { other } = saving;
+      const draft = saving.other?.draft;
       saving.settleOther();
-      if (choice === "theirs" && other) load(other.draft);
+      // The address stays the account's.
+      if (choice === "theirs" && draft) {
+        load({ ...draft, fields: { ...draft.fields, email: form.getValues("email") } });
+      }
       setIsFresh(false);
       saveNow();
     },

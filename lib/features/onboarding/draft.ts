@@ -1,5 +1,5 @@
 import { canComplete, emptyFields, nextState, type OnboardingFields, type OnboardingProgress } from "./rules";
-import type { DraftFields, LocalDraft, OnboardingDraft, OnboardingStart, Prefill } from "./schemas";
+import type { DraftFields, LocalDraft, OnboardingDraft, OnboardingStart, Prefill, SavedDraft } from "./schemas";
 
 /** An untouched wizard. */
 export const emptyDraft: OnboardingDraft = {
@@ -48,18 +48,18 @@ export function settledProgress(draft: OnboardingDraft): OnboardingProgress {
 }
 
 /** What the wizard says about where its contents come from. */
-export type BeginningNotice = "none" | "restored" | "localKept" | "savedKept" | "application" | "profile";
+export type BeginningNotice = "none" | "restored" | "application" | "profile";
 
 export interface Beginning {
   draft: OnboardingDraft;
   notice: BeginningNotice;
-  /** Of two drafts the one that was not taken. */
-  other: OnboardingDraft | null;
+  /** The account's draft, where this browser has another one: nothing is sent before one is chosen. */
+  other: SavedDraft | null;
   /** The address in the draft, where the account has another one. */
   replacedEmail: string | null;
   /** When the draft in the account was saved; null without one. */
   seen: string | null;
-  /** The draft is newer than what the server has. */
+  /** The draft goes on from what the server has. */
   isUnsent: boolean;
   /** Its owner pressed Complete before signing in: now it can be sent. */
   shouldSubmit: boolean;
@@ -68,7 +68,7 @@ export interface Beginning {
 /** After this long somebody who comes back decides anew: as long as a verification link works. */
 const submitRequestHours = 48;
 
-const withoutTimes = ({ changedAt, submitRequestedAt, ...draft }: LocalDraft): OnboardingDraft => draft;
+const withoutTimes = ({ changedAt, submitRequestedAt, seen, ...draft }: LocalDraft): OnboardingDraft => draft;
 
 /** The same in every respect that somebody typed or chose; which step is open does not matter. */
 export function isSameContent(one: OnboardingDraft, other: OnboardingDraft): boolean {
@@ -96,8 +96,8 @@ export function beginAsGuest(local: LocalDraft | null): Beginning {
 }
 
 /**
- * How the wizard begins for who is signed in: with the newer one of the browser's and the server's draft, or with what
- * is known of them. The address is the account's, as the server will ask for.
+ * How the wizard begins for who is signed in: with the browser's draft or the server's, or with what is known of them.
+ * The address is the account's, as the server will ask for.
  */
 export function beginSignedIn(local: LocalDraft | null, start: OnboardingStart, now: Date): Beginning {
   const { draft, notice, other, isLocal } = choose(local, start);
@@ -107,14 +107,16 @@ export function beginSignedIn(local: LocalDraft | null, start: OnboardingStart, 
   const replacedEmail = typed !== "" && typed.toLowerCase() !== email.toLowerCase() ? typed : null;
   const begun = { ...draft, fields };
   const progress = settledProgress(begun);
-  const requestedAt = isLocal && local?.submitRequestedAt ? Date.parse(local.submitRequestedAt) : null;
+  // What was asked for before another device went on with the draft is asked for anew.
+  const isNewest = local && (!other || Date.parse(local.changedAt) > Date.parse(other.updatedAt));
+  const requestedAt = isNewest && local.submitRequestedAt ? Date.parse(local.submitRequestedAt) : null;
   return {
     draft: { ...begun, ...progress },
     notice,
     other,
     replacedEmail,
     seen: start.saved?.updatedAt ?? null,
-    isUnsent: isLocal,
+    isUnsent: isLocal && other === null,
     shouldSubmit:
       requestedAt !== null &&
       now.getTime() - requestedAt < submitRequestHours * 3_600_000 &&
@@ -125,14 +127,10 @@ export function beginSignedIn(local: LocalDraft | null, start: OnboardingStart, 
 
 function choose(local: LocalDraft | null, { saved, prefill }: OnboardingStart) {
   const mine = local && withoutTimes(local);
-  if (local && mine && saved && !isSameContent(mine, saved.draft)) {
-    const isLocal = Date.parse(local.changedAt) > Date.parse(saved.updatedAt);
-    return isLocal
-      ? { draft: mine, notice: "localKept" as const, other: saved.draft, isLocal }
-      : { draft: saved.draft, notice: "savedKept" as const, other: mine, isLocal };
-  }
+  const isOther = mine && saved && local.seen !== saved.updatedAt && !isSameContent(mine, saved.draft);
+  const other = isOther ? saved : null;
   const found = mine ?? saved?.draft;
-  if (found) return { draft: found, notice: "restored" as const, other: null, isLocal: mine !== null };
+  if (found) return { draft: found, notice: "restored" as const, other, isLocal: mine !== null };
   return { draft: prefilled(prefill), notice: noticeOf(prefill), other: null, isLocal: false };
 }
 

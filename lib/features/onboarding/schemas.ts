@@ -178,9 +178,14 @@ export const saveDraftInput = z
 export type SaveDraftInput = z.infer<typeof saveDraftInput>;
 export type OnboardingDraft = z.infer<typeof onboardingDraft>;
 
-/** The draft as it lies in a browser: with when it was changed, and when its owner asked to send it (browser time). */
+/**
+ * The draft as it lies in a browser: with when it was changed, when its owner asked to send it (browser time), and when
+ * the account's draft was saved that it was made from.
+ */
 export const localDraft = z.strictObject({
   ...draftShape,
+  // Missing in a draft from before it was kept.
+  seen: z.iso.datetime().nullable().optional(),
   changedAt: z.iso.datetime(),
   submitRequestedAt: z.iso.datetime().nullable(),
 });

@@ -50,26 +50,6 @@ describe("somebody who is signed in", () => {
     expect(inBrowser()).toBeNull();
   });
 
-  it.each([
-    ["Use the other draft", "From the phone"],
-    ["Go on with this one", "From the desktop"],
-  ])("asks which of two devices' drafts shall stand: %s", async (choice, title) => {
-    page.server["GET /api/onboarding-draft"] = saved(draftOf({ title: "Before" }), ago(2));
-    await show();
-    const phone = saved(draftOf({ title: "From the phone" }), ago(1));
-    page.server["GET /api/onboarding-draft"] = phone;
-    page.server["PUT /api/onboarding-draft"] = { status: 409, body: { reason: "draft_changed" } };
-    type(/^Professional Title/, "From the desktop");
-    expect(await screen.findByText(/^You have two drafts/)).toBeInTheDocument();
-    expect(inBrowser()?.fields.title).toBe("From the desktop");
-    const before = puts().length;
-    page.server["PUT /api/onboarding-draft"] = { body: {} };
-    press(choice);
-    expect(field(/^Professional Title/)).toHaveValue(title);
-    expect(await screen.findByText("Saved")).toBeInTheDocument();
-    expect(puts()[before]?.body).toMatchObject({ fields: { title }, seen: phone.body.saved.updatedAt });
-  });
-
   it("starts over without the assessment that was open", async () => {
     page.server["GET /api/onboarding-draft"] = saved(
       draftOf(complete, { currentStep: "personality-test" }),
@@ -136,63 +116,6 @@ describe("somebody who is signed in", () => {
     expect(field(/^Professional Title/)).toHaveValue("Data engineer");
     expect(screen.getByText("4 of 6 steps completed")).toBeInTheDocument();
     expect(page.toasts).toEqual([]);
-  });
-
-  it.each([
-    ["Use the other draft", ago(1), ago(2), "Account"],
-    ["Go on with this one", ago(2), ago(1), "Local"],
-  ])("sends neither of two drafts before one is chosen: %s", async (choice, local, server, title) => {
-    leaveDraft(draftOf({ title: "Local" }), local);
-    page.server["GET /api/onboarding-draft"] = saved(draftOf({ title: "Account" }), server);
-    await show();
-    expect(screen.getByText(/^You have two drafts/)).toBeInTheDocument();
-    expect(field(/^Professional Title/)).toHaveValue("Local");
-    press(choice);
-    expect(field(/^Professional Title/)).toHaveValue(title);
-    await waitFor(() => expect(puts()[0]?.body).toMatchObject({ fields: { title } }));
-    expect(screen.queryByRole("button", { name: choice })).not.toBeInTheDocument();
-  });
-
-  it("asks again after a reload for as long as neither is chosen, and sends nothing meanwhile", async () => {
-    page.server["GET /api/onboarding-draft"] = saved(draftOf({ title: "Before" }), ago(2));
-    const { unmount } = await show();
-    page.server["GET /api/onboarding-draft"] = saved(draftOf({ title: "From the phone" }), ago(1));
-    page.server["PUT /api/onboarding-draft"] = { status: 409, body: { reason: "draft_changed" } };
-    type(/^Professional Title/, "From the desktop");
-    await screen.findByText(/^You have two drafts/);
-    page.server["PUT /api/onboarding-draft"] = { body: {} };
-    unmount();
-    const before = puts().length;
-    for (const title of ["From the desktop", "From the desktop, later"]) {
-      const visit = await show();
-      expect(screen.getByText(/^You have two drafts/)).toBeInTheDocument();
-      expect(field(/^Professional Title/)).toHaveValue(title);
-      type(/^Professional Title/, "From the desktop, later");
-      await act(() => new Promise((done) => setTimeout(done, 1200)));
-      expect(inBrowser()?.fields.title).toBe("From the desktop, later");
-      visit.unmount();
-    }
-    expect(puts()).toHaveLength(before);
-  });
-
-  it("sends after a reload what goes on from the account's draft", async () => {
-    const before = saved(draftOf({ title: "Before" }), ago(2));
-    page.server["GET /api/onboarding-draft"] = before;
-    page.server["PUT /api/onboarding-draft"] = "no connection";
-    const { unmount } = await show();
-    type(/^Professional Title/, "After");
-    await screen.findByText(/^Not saved to your account yet/);
-    unmount();
-    page.server["PUT /api/onboarding-draft"] = { body: {} };
-    await show();
-    expect(screen.queryByText(/^You have two drafts/)).not.toBeInTheDocument();
-    await waitFor(() =>
-      expect(puts().at(-1)?.body).toMatchObject({
-        fields: { title: "After" },
-        seen: before.body.saved.updatedAt,
-      }),
-    );
-    await waitFor(() => expect(inBrowser()).toBeNull());
   });
 
   it("is shown the profile they have", async () => {
@@ -286,6 +209,7 @@ describe("somebody who is signed in", () => {
       await start();
       await waitFor(() => expect(heading()).toHaveTextContent("Skills & Expertise"));
       expect(field("Custom skill")).toHaveAccessibleDescription(/A skill needs a letter or a digit/);
+      expect(window.location.search).toBe("?step=skills-expertise");
     });
 
     it("goes to login when the session has ended", async () => {

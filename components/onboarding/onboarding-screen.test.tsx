@@ -93,12 +93,17 @@ describe("a guest", () => {
 
   it("is led to the first step with a fault", async () => {
     leaveDraft(
-      draftOf({ ...complete, email: "asa", hourlyRate: "many" }, { currentStep: "personality-test" }),
+      draftOf(
+        { ...complete, email: "asa", hourlyRate: "many" },
+        // The rate was right when its step was completed.
+        { currentStep: "personality-test", completedSteps: ["work-preferences"] },
+      ),
       ago(1),
     );
     await show();
     press("Complete Onboarding");
     await waitFor(() => expect(heading()).toHaveTextContent("Basic Information"));
+    expect(window.location.search).toBe("?step=basic-info");
     expect(field(/^Email Address/)).toHaveAccessibleDescription(/Valid email is required/);
     const summary = screen.getByRole("alert");
     await waitFor(() => expect(summary).toHaveFocus());
@@ -160,5 +165,43 @@ describe("somebody who has just signed in", () => {
     expect(screen.getByText(/^Your draft had the address other@example.fi/)).toBeInTheDocument();
     expect(field(/^Email Address/)).toHaveValue("asa@example.fi");
     expect(field(/^Email Address/)).toHaveAttribute("readonly");
+  });
+});
+
+describe("a wrong number", () => {
+  it("is said by Next, which stays, and is forgotten as soon as it is mended", async () => {
+    await show();
+    for (const [label, value] of [
+      [/^Full Name/, "Åsa Mäkelä"],
+      [/^Professional Title/, "Data engineer"],
+      [/^Email Address/, "asa@example.fi"],
+      ["Years of Experience", "6,5"],
+    ] as const) {
+      type(label, value);
+    }
+    press("Next Step");
+    await waitFor(() => expect(field("Years of Experience")).toBeInvalid());
+    expect(field("Years of Experience")).toHaveFocus();
+    expect(heading()).toHaveTextContent("Basic Information");
+    await waitFor(() => expect(inBrowser()?.fields.title).toBe("Data engineer"));
+    expect(inBrowser()?.completedSteps).toEqual([]);
+    type("Years of Experience", "6");
+    await waitFor(() => expect(field("Years of Experience")).toBeValid());
+    press("Next Step");
+    await waitFor(() => expect(heading()).toHaveTextContent("Professional Summary"));
+    await waitFor(() => expect(inBrowser()?.completedSteps).toEqual(["basic-info"]));
+  });
+
+  it("of the rate too", async () => {
+    await show();
+    press(/^Work Preferences/);
+    type(/^Hourly Rate/, "1,000");
+    press("Next Step");
+    await waitFor(() => expect(field(/^Hourly Rate/)).toBeInvalid());
+    expect(heading()).toHaveTextContent("Work Preferences");
+    // An empty one may wait.
+    type(/^Hourly Rate/, "");
+    press("Next Step");
+    await waitFor(() => expect(heading()).toHaveTextContent("Portfolio & Examples"));
   });
 });

@@ -78,7 +78,7 @@ export function useWizard(beginning: Beginning, isSignedIn: boolean) {
   const saving = useDraftSaving(compose, settle, isSignedIn, beginning);
   const { touch, saveNow } = saving;
 
-  const { subscribe } = form;
+  const { subscribe, getFieldState, trigger } = form;
   useEffect(
     () =>
       subscribe({
@@ -89,9 +89,12 @@ export function useWizard(beginning: Beginning, isSignedIn: boolean) {
           setIsFresh(false);
           setCleared(null);
           touch();
+          // A fault that was shown goes as soon as it is mended.
+          const field = name as keyof OnboardingFormInput;
+          if (getFieldState(field).invalid) void trigger(field);
         },
       }),
-    [subscribe, touch],
+    [subscribe, getFieldState, trigger, touch],
   );
 
   // A draft of this browser moves to the account, unless it is about to become a profile.

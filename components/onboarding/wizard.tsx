@@ -7,13 +7,14 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Progress } from "@/components/ui/progress";
-import type { Beginning } from "@/lib/features/onboarding/draft";
+import { type Beginning, countedFields } from "@/lib/features/onboarding/draft";
 import {
   onboardingSteps,
   type StepId,
   skillsToComplete,
   stepIds,
   stepsOfFields,
+  wrongNumber,
 } from "@/lib/features/onboarding/rules";
 import type { SkillDemand } from "@/lib/features/postings/rules";
 import { Assessment, useAssessment } from "./assessment";
@@ -58,7 +59,12 @@ export function Wizard({ beginning, isSignedIn, onProfile, demand }: WizardProps
     pushStep(id);
   }
   const goBy = (by: 1 | -1) => goTo(stepIds[at + by]);
-  const onNext = () => goBy(1);
+  /** What is no right number is said where it was typed. */
+  function onNext() {
+    const wrong = wrongNumber(step.id, countedFields(wizard.compose().fields));
+    if (wrong) void form.trigger(wrong, { shouldFocus: true });
+    else goBy(1);
+  }
 
   const [beganWith] = useState(state.currentStep);
   useStepAddress(beganWith, !beginning.shouldSubmit, (id) => {
@@ -78,7 +84,9 @@ export function Wizard({ beginning, isSignedIn, onProfile, demand }: WizardProps
   // What could not be sent leads to the first step with a fault; the form's summary has the focus.
   const [firstFault] = faultySteps;
   const showFault = useEffectEvent(() => {
-    if (firstFault && !faultySteps.includes(state.currentStep)) wizard.goTo(firstFault);
+    if (!firstFault || faultySteps.includes(state.currentStep)) return;
+    wizard.goTo(firstFault);
+    pushStep(firstFault);
   });
   useEffect(() => {
     if (submitCount > 0) showFault();

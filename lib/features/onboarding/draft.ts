@@ -1,5 +1,12 @@
 import { canComplete, emptyFields, nextState, type OnboardingFields, type OnboardingProgress } from "./rules";
-import type { DraftFields, LocalDraft, OnboardingDraft, OnboardingStart, Prefill, SavedDraft } from "./schemas";
+import type {
+  DraftFields,
+  LocalDraft,
+  OnboardingDraft,
+  OnboardingStart,
+  Prefill,
+  SavedDraft,
+} from "./schemas";
 
 /** An untouched wizard. */
 export const emptyDraft: OnboardingDraft = {

@@ -59,6 +59,9 @@ it.each<[Partial<OnboardingFields>, steps: string[], unlocked: string[]]>([
   [{ ...person, title: "" }, [], []],
   [{ ...person, name: "\n" }, [], []],
   [person, ["basic-info"], ["first-steps"]],
+  [{ ...person, experienceYears: 6 }, ["basic-info"], ["first-steps"]],
+  [{ ...person, experienceYears: 6.5 }, [], ["first-steps"]],
+  [{ ...person, experienceYears: "six" }, [], ["first-steps"]],
   [{ description: "x".repeat(49) }, [], []],
   [{ description: `  ${"x".repeat(49)}  ` }, [], []],
   [{ description: "x".repeat(50) }, ["professional-summary"], []],
@@ -70,6 +73,7 @@ it.each<[Partial<OnboardingFields>, steps: string[], unlocked: string[]]>([
   [{ workArrangement: ["hybrid"] }, [], []],
   [{ hourlyRate: " ", workArrangement: ["hybrid"] }, [], []],
   [{ hourlyRate: "95", workArrangement: ["hybrid"] }, ["work-preferences"], []],
+  [{ hourlyRate: "1,000", workArrangement: ["hybrid"] }, [], []],
   [{ portfolioUrl: "https://a.example" }, ["portfolio-upload"], ["portfolio-showcase"]],
 ])("%j completes %j and unlocks %j", (fields, steps, unlocked) => {
   const { state, celebrations } = reached(fields);

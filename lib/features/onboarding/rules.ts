@@ -1,3 +1,5 @@
+import { profileFields } from "@/lib/features/experts/profile-schemas";
+
 /** A summary shorter than this does not complete its step (001 §5, §9). */
 export const minimumSummaryLength = 50;
 /** So many skills complete the step, so many make a Skill Master (001 §9). */
@@ -34,6 +36,8 @@ export interface OnboardingFields {
   name: string;
   title: string;
   email: string;
+  /** Undefined for an empty field; a text where what was typed is no number. */
+  experienceYears?: number | string | undefined;
   description: string;
   skills: readonly string[];
   hourlyRate: string;
@@ -64,6 +68,7 @@ export const emptyFields: OnboardingFields = {
   name: "",
   title: "",
   email: "",
+  experienceYears: undefined,
   description: "",
   skills: [],
   hourlyRate: "",
@@ -75,6 +80,21 @@ export const initialState: OnboardingState = { fields: emptyFields, completedSte
 
 const isFilled = (...texts: string[]) => texts.every((text) => text.trim() !== "");
 
+const isRightNumber = {
+  experienceYears: (years: unknown) => profileFields.experienceYears.optional().safeParse(years).success,
+  hourlyRate: (rate: string) => profileFields.hourlyRate.safeParse(rate).success,
+};
+
+/** The field of a step whose number is wrong; an empty one may wait. */
+export function wrongNumber(
+  step: StepId,
+  { experienceYears, hourlyRate }: OnboardingFields,
+): "experienceYears" | "hourlyRate" | null {
+  if (step === "basic-info" && !isRightNumber.experienceYears(experienceYears)) return "experienceYears";
+  const isWrong = isFilled(hourlyRate) && !isRightNumber.hourlyRate(hourlyRate);
+  return step === "work-preferences" && isWrong ? "hourlyRate" : null;
+}
+
 /** Characters of a summary as they count: without what surrounds it. */
 export const summaryLength = (description: string): number => description.trim().length;
 
@@ -82,13 +102,16 @@ export const summaryLength = (description: string): number => description.trim()
 function completes(step: StepId, fields: OnboardingFields, event: OnboardingEvent): boolean {
   switch (step) {
     case "basic-info":
-      return isFilled(fields.name, fields.title, fields.email);
+      return (
+        isFilled(fields.name, fields.title, fields.email) &&
+        isRightNumber.experienceYears(fields.experienceYears)
+      );
     case "professional-summary":
       return summaryLength(fields.description) >= minimumSummaryLength;
     case "skills-expertise":
       return fields.skills.length >= skillsToComplete;
     case "work-preferences":
-      return isFilled(fields.hourlyRate) && fields.workArrangement.length > 0;
+      return isRightNumber.hourlyRate(fields.hourlyRate) && fields.workArrangement.length > 0;
     case "portfolio-upload":
       return isFilled(fields.portfolioUrl);
     case "personality-test":

@@ -25,6 +25,7 @@ import { queueMail } from "@/lib/server/mail/mail";
 import { teamLocale } from "@/lib/server/mail/reader-locale";
 import { brand } from "@/lib/shared/brand";
 import { AppError } from "@/lib/shared/errors";
+import { toEuros } from "@/lib/shared/format-money";
 import { distinctSkills } from "@/lib/shared/skills";
 import { pointsOf, progressOf } from "../rules";
 import { type CreateExpertInput, newProfileDefaults } from "../schemas";
@@ -117,7 +118,7 @@ function profileOf(actor: SignedIn, wish: CreateExpertInput) {
       email: wish.email,
       description,
       skills,
-      hourlyRate: String(wish.hourlyRateCents),
+      hourlyRate: String(toEuros(wish.hourlyRateCents)),
       workArrangement,
       portfolioUrl: portfolioUrl ?? "",
     },

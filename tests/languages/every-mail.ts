@@ -318,7 +318,7 @@ export const everyMail: Record<MailKind, (locale: Locale) => Mail[]> = {
   ],
   message_received: (locale) =>
     [true, false].map((hasAccount) =>
-      messageMail(sample.party, to, "Eero", sample.message, hasAccount, locale),
+      messageMail(sample.party, to, "Åsa L.", sample.message, hasAccount, locale),
     ),
   messages_allowed: (locale) => [allowedMail(to, locale)],
   conversation_report_answered: (locale) => [

@@ -71,6 +71,8 @@ describe.each(mailKinds)("the mail %s", (kind) => {
       expect(mail.subject).not.toBe("");
       expect(isWrittenAsIn(locale, partsOf(mail), partsOf(english[index] as Mail))).toEqual([]);
       expect(strayLinks(mail.text, locale)).toEqual([]);
+      // A public name ends in a full stop of its own.
+      expect(mail.text).not.toMatch(/\p{L}\.\.(?!\.)/u);
       // As an administrator reads it who has another language.
       expect(mail.inLanguage?.("en").text).toBe(english[index]?.text);
       const calendar = calendarOf(mail);

@@ -46,9 +46,10 @@ export function SkillsStep({ demand }: { demand: SkillDemand }) {
     if (result.added.length > 0) change(result.skills, { ...levels, ...news });
     const sentences = [
       result.added.length > 0 ? t("skills.added", { skills: result.added.map(names.skill).join(", ") }) : "",
-      ...result.repeated.map(({ name, skill }) =>
-        t(name === skill ? "skills.repeated" : "skills.repeatedAs", { name, skill }),
-      ),
+      ...result.repeated.map(({ name, skill }) => {
+        const listed = names.skill(skill);
+        return t(name === listed ? "skills.repeated" : "skills.repeatedAs", { name, skill: listed });
+      }),
       result.refused.length > 0 ? t("skills.refused", { skills: result.refused.join(", ") }) : "",
     ];
     setSaid(sentences.filter(Boolean).join(" "));
@@ -178,8 +179,9 @@ export function SkillsStep({ demand }: { demand: SkillDemand }) {
 function Demand({ skills, demand, keyOf }: { skills: readonly string[]; demand: SkillDemand; keyOf: KeyOf }) {
   const t = useTranslations("Onboarding");
   const locale = useLocale();
+  const names = useNames();
   const asked = mostAsked(skills, demand, keyOf).map(({ skill, count }) =>
-    t("skills.demand", { skill, count }),
+    t("skills.demand", { skill: names.skill(skill), count }),
   );
   if (asked.length === 0) return null;
   return (

@@ -24,8 +24,8 @@ import { DeletionResult } from "./deletion-result";
 
 const signInPath = pathWithQuery("/login", { returnTo: "/account" });
 
-const deletedKinds = ["account", "profile", "applications", "mails"] as const;
-const anonymisedKinds = ["meetings", "profile", "projects"] as const;
+const deletedKinds = ["account", "profile", "applications", "conversations", "mails"] as const;
+const anonymisedKinds = ["meetings", "profile", "projects", "messages"] as const;
 
 type Problem = { text: string; isSignedOut: boolean };
 

@@ -53,6 +53,8 @@ describe("deleting the account", () => {
     for (const title of ["Deleted at once", "Kept without you in it", "Kept, because it has to be"])
       expect(within(dialog).getByRole("heading", { name: title })).toBeVisible();
     expect(dialog).toHaveTextContent("six years from the end of the year");
+    for (const kind of ["conversations", "quotes", "invitations", "Messages that you wrote for a company"])
+      expect(dialog).toHaveTextContent(kind);
     expect(deleteAccount).not.toHaveBeenCalled();
   });
 

@@ -174,6 +174,7 @@ export function MeetingScreen({
               )}
             </p>
             <TimeForm
+              moving={token}
               duration={meeting.duration}
               label={t("move.title")}
               submit={actions("move")}

@@ -20,12 +20,13 @@ import { daysOfKey, monthOf, weeksOf } from "./month-days";
 /**
  * A month with its free days, to choose the date of the meeting from; beside it the next free day as one press. Where
  * it cannot be loaded the date is typed in the field below.
+ * @param moving the meeting that another time is looked for
  */
-export function MonthField() {
+export function MonthField({ moving }: { moving?: string }) {
   const t = useTranslations("Meetings.month");
   const { control } = useFormContext<BookingForm>();
   const duration = useWatch({ control, name: "duration" });
-  const days = useQuery(freeDaysQuery(duration ?? meetingDuration.default));
+  const days = useQuery(freeDaysQuery(duration ?? meetingDuration.default, moving));
   if (days.data) return <Month free={days.data} />;
   if (days.isError) return <p role="status">{t("failed")}</p>;
   return (

@@ -23,9 +23,10 @@ import { helsinkiOffset, readableSlot } from "./meeting-time";
  * The slot panel (spec 000 §4): idle until there is a date, then the free times as a radio group; without any a text,
  * and a time to type by hand when the calendar cannot be asked. Another date or duration asks again, and a chosen time
  * that is not free any more is taken back.
+ * @param moving the meeting that another time is looked for
  * @param goesOn whether a day that was chosen in the month leads the focus on to its times
  */
-export function PreferredTimeField({ goesOn = false }: { goesOn?: boolean }) {
+export function PreferredTimeField({ goesOn = false, moving }: { goesOn?: boolean; moving?: string }) {
   const t = useTranslations("Meetings");
   const locale = useLocale();
 
@@ -37,7 +38,7 @@ export function PreferredTimeField({ goesOn = false }: { goesOn?: boolean }) {
   });
   const { id, error, errorId, helpId, aria } = useField("preferredTime", t("form.time"), true);
 
-  const freeTimes = useQuery(freeTimesQuery(date, wishedDuration ?? meetingDuration.default));
+  const freeTimes = useQuery(freeTimesQuery(date, wishedDuration ?? meetingDuration.default, moving));
   const isChecking = freeTimes.isFetching;
   const slots = isChecking ? undefined : freeTimes.data;
 

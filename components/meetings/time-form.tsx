@@ -29,6 +29,7 @@ export const isTaken = (error: unknown): boolean =>
  * beside the field, and the free ones are asked for anew; every other failure leaves what was chosen.
  */
 export function TimeForm({
+  moving,
   duration,
   initial = { preferredDate: "", preferredTime: "" },
   label,
@@ -38,6 +39,8 @@ export function TimeForm({
   onError,
   children,
 }: {
+  /** The meeting that is moved: the token of its client's link or, for administrators, its number. */
+  moving: string;
   duration: number;
   /** What the form begins with. */
   initial?: ChosenTime;
@@ -72,7 +75,7 @@ export function TimeForm({
 
   return (
     <Form form={form} onSubmit={submitTime} onError={onError} className="space-y-5" aria-label={label}>
-      <MonthField />
+      <MonthField moving={moving} />
       <TextField<TimeInput>
         name="preferredDate"
         label={t("form.date")}
@@ -82,7 +85,7 @@ export function TimeForm({
         required
         {...dates}
       />
-      <PreferredTimeField goesOn />
+      <PreferredTimeField goesOn moving={moving} />
       <div className="flex flex-wrap gap-3 max-sm:*:w-full">
         <SubmitButton pendingLabel={pending}>{submit}</SubmitButton>
         {children}

@@ -1,8 +1,11 @@
+import { GET as availableSlots } from "@/app/api/calendar/available-slots/route";
+import { GET as freeDays } from "@/app/api/calendar/free-days/route";
 import { POST as bookMeeting } from "@/app/api/meeting-bookings/route";
+import type { FreeDays } from "@/lib/features/meetings/schemas";
 import { clientPath } from "@/lib/features/meetings/server/client-link";
 import { remindOfMeetings } from "@/lib/features/meetings/server/remind-of-meetings";
 import { setClock } from "@/lib/server/clock";
-import { type ErrorAnswer, post } from "@/tests/support/call";
+import { call, type ErrorAnswer, post } from "@/tests/support/call";
 import {
   beginMonday,
   book,
@@ -15,16 +18,18 @@ import {
   stored,
 } from "@/tests/support/client-meetings";
 import { count, sql } from "@/tests/support/database/connection";
-import { createAdmin, createBooking } from "@/tests/support/factories";
+import { createAdmin, createBooking, type TestUser } from "@/tests/support/factories";
 import { bookingRequest } from "@/tests/support/request-factories";
 
 // A meeting that its client puts to another time, by the link of its mails (deal O1).
 
+let admin: TestUser;
 let change: ReturnType<typeof changeAs>;
 
 beforeEach(async () => {
   await beginMonday();
-  change = changeAs(await createAdmin({ email: "admin@osaaja.example" }));
+  admin = await createAdmin({ email: "admin@osaaja.example" });
+  change = changeAs(admin);
 });
 afterAll(() => setClock(null));
 
@@ -101,6 +106,32 @@ describe("POST /api/meetings/{token}/reschedule", () => {
   it("moves by half an hour over its own old time", async () => {
     const { token } = await book();
     expect((await move(token, "2027-03-03", "10:30")).status).toBe(200);
+  });
+
+  it("is offered every time that is free for this meeting, and not the one it has", async () => {
+    const { id, token } = await book({ preferredTime: "11:00", duration: 45 });
+    await book({ preferredTime: "13:00", email: "other@example.com" });
+    const near = ["10:30 AM", "11:00 AM", "11:30 AM"];
+    const offered = async (more: Parameters<typeof freeTimes>[1]) =>
+      (await freeTimes("2027-03-03", { duration: "45", ...more })).filter((time) => near.includes(time));
+    expect(await offered({})).toEqual([]);
+    expect(await offered({ moving: token })).toEqual(["10:30 AM", "11:30 AM"]);
+    expect(await offered({ moving: String(id), as: admin })).toEqual(["10:30 AM", "11:30 AM"]);
+    const taken = await freeTimes("2027-03-03", { moving: token, duration: "45" });
+    expect(taken).not.toContain("1:00 PM");
+
+    const { body } = await call<FreeDays>(freeDays, { query: { moving: token, duration: "45" } });
+    expect(body.days.find(({ date }) => date === "2027-03-03")?.times).toBe(taken.length);
+  });
+
+  it("tells nobody else which times a meeting holds", async () => {
+    const { id, token } = await book();
+    const query = (moving: string) => ({ date: "2027-03-03", moving });
+    for (const moving of [String(id), `${id}-${"a".repeat(43)}`, "x"]) {
+      expect((await call(availableSlots, { query: query(moving) })).status).toBe(404);
+      expect((await call(freeDays, { query: { moving } })).status).toBe(404);
+    }
+    expect((await call(availableSlots, { query: query(token) })).status).toBe(200);
   });
 
   it.each([

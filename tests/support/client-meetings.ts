@@ -66,10 +66,14 @@ export const stored = async (id: number) =>
       [id],
     )
   )[0];
-export const freeTimes = async (date: string) =>
-  (await call<AvailableSlotsResponse>(availableSlots, { query: { date } })).body.slots.map(
-    ({ label }) => label,
-  );
+/** @param more what else the call is given: whose time is asked for, and who asks */
+export const freeTimes = async (
+  date: string,
+  { as, ...more }: { moving?: string; duration?: string; as?: TestUser } = {},
+) =>
+  (
+    await call<AvailableSlotsResponse>(availableSlots, { query: { date, ...more }, as: as ?? null })
+  ).body.slots.map(({ label }) => label);
 
 /** Sends what waits, and gives the mails of one reader with the invitation in each. */
 export async function deliver() {

@@ -97,6 +97,7 @@ export function BookingMove({ booking }: { booking: AdminMeetingBooking }) {
       </Checkbox>
       {isMoving ? (
         <MoveDialog
+          bookingId={booking.id}
           description={[
             t("move.description", {
               name: booking.fullName,

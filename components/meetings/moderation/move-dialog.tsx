@@ -7,12 +7,14 @@ import { type ChosenTime, TimeForm } from "../time-form";
 
 /** Another time for somebody's meeting, chosen as clients choose theirs. Loaded when it is first needed. */
 export default function MoveDialog({
+  bookingId,
   description,
   duration,
   initial,
   onChoose,
   onClose,
 }: {
+  bookingId: number;
   description: string;
   duration: number;
   /** What was chosen before. */
@@ -32,6 +34,7 @@ export default function MoveDialog({
         onInteractOutside={(event) => event.preventDefault()}
       >
         <TimeForm
+          moving={String(bookingId)}
           duration={duration}
           {...(initial ? { initial } : {})}
           label={t("move")}

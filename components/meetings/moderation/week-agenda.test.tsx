@@ -108,6 +108,12 @@ it("moves the chosen meeting in a few presses: M, the next free day, a time", as
   act(() => day.focus());
   await userEvent.keyboard("{Enter}");
   await waitFor(() => expect(dialog.getByRole("radio", { name: "9:00 AM" })).toHaveFocus());
+  // What is free is asked for this meeting, so that its own time is not taken.
+  const calendars = api.requests.filter(({ url }) => url.startsWith("/api/calendar/"));
+  expect(calendars.map(({ url }) => new URLSearchParams(url.split("?")[1]).get("moving"))).toEqual([
+    "2",
+    "2",
+  ]);
   await userEvent.keyboard(" {Enter}");
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(getToast()?.title).toBe("The meeting with Matti is about to be moved");

@@ -91,7 +91,7 @@ export const listAvailableSlots = endpoint({
   rateLimit: limits.read,
   query: availableSlotsQuery,
   response: availableSlotsResponse,
-  errors: ["unavailable"],
+  errors: ["not_found", "unavailable"],
 });
 
 export const listFreeDays = endpoint({
@@ -102,7 +102,7 @@ export const listFreeDays = endpoint({
   rateLimit: limits.read,
   query: freeDaysQuery,
   response: freeDays,
-  errors: ["unavailable"],
+  errors: ["not_found", "unavailable"],
 });
 
 export const getCalendarFile = endpoint({

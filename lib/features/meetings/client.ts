@@ -66,13 +66,14 @@ export const freeTimesKey = "/api/calendar/available-slots";
 /**
  * The free times of a date (GET /api/calendar/available-slots); idle for a date that does not exist. Others book
  * too, so nothing of it is kept: each new date or duration asks again (spec 000 §4).
+ * @param moving the meeting that another time is looked for, as the call names it
  */
-export function freeTimesQuery(date: string, duration: number) {
+export function freeTimesQuery(date: string, duration: number, moving?: string) {
   return queryOptions({
-    queryKey: [freeTimesKey, date, duration],
+    queryKey: [freeTimesKey, date, duration, moving],
     queryFn: isRealDate(date)
       ? async ({ signal }) => {
-          const answer = await getFreeTimes({ query: { date, duration } }, { signal });
+          const answer = await getFreeTimes({ query: { date, duration, moving } }, { signal });
           return availableSlotsResponse.parse(answer).slots;
         }
       : skipToken,
@@ -84,11 +85,13 @@ export function freeTimesQuery(date: string, duration: number) {
 /**
  * The days with free times (GET /api/calendar/free-days). Others book too, so it is asked anew with each duration and
  * after a time turned out to be taken.
+ * @param moving as of `freeTimesQuery`
  */
-export function freeDaysQuery(duration: number) {
+export function freeDaysQuery(duration: number, moving?: string) {
   return queryOptions({
-    queryKey: [freeDaysKey, duration],
-    queryFn: async ({ signal }) => freeDays.parse(await getFreeDays({ query: { duration } }, { signal })),
+    queryKey: [freeDaysKey, duration, moving],
+    queryFn: async ({ signal }) =>
+      freeDays.parse(await getFreeDays({ query: { duration, moving } }, { signal })),
     staleTime: 30_000,
   });
 }

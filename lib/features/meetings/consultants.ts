@@ -31,16 +31,20 @@ export function openingHoursOn(
   return { ...hours, weekdays: [day.weekday], opensAt: day.opensAt, closesAt: day.closesAt };
 }
 
-/** Every time of a date at which at least one of them is free, earliest first (decisions D5 to D7). */
+/**
+ * Every time of a date at which at least one of them is free, earliest first (decisions D5 to D7).
+ * @param wish `from`: when a meeting begins that is moved, which is no other time for it
+ */
 export function freeTimes(
   hosts: readonly Host[],
-  wish: { date: string; durationMinutes: number; now: Date },
+  { from, ...wish }: { date: string; durationMinutes: number; now: Date; from?: Date | undefined },
 ): Interval[] {
   const byStart = new Map<number, Interval>();
   for (const { consultant, busy } of hosts) {
     const hours = openingHoursOn(consultant, wish.date);
     for (const slot of slotsForDate({ ...wish, busy, hours })) byStart.set(slot.start.getTime(), slot);
   }
+  if (from) byStart.delete(from.getTime());
   return [...byStart.values()].sort((one, other) => one.start.getTime() - other.start.getTime());
 }
 

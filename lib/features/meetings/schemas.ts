@@ -85,7 +85,7 @@ export const bookMeetingInput = bookingForm
   }));
 export type BookMeetingInput = z.output<typeof bookMeetingInput>;
 
-/** GET /api/calendar/available-slots?date=2026-10-26&duration=60 (000 §7). */
+/** GET /api/calendar/available-slots?date=2026-10-26&duration=60 (000 §7), and `moving`. */
 export const availableSlotsQuery = z.strictObject({
   date: dateText(says("named.preferredDate")),
   duration: z
@@ -101,6 +101,8 @@ export const availableSlotsQuery = z.strictObject({
     )
     .pipe(duration)
     .default(meetingDuration.default),
+  /** The meeting that another time is looked for: the token of its client's link or, for administrators, its number. */
+  moving: z.string().max(100).optional(),
 });
 export type AvailableSlotsQuery = z.output<typeof availableSlotsQuery>;
 
@@ -134,8 +136,8 @@ export function toAvailableSlots(
   };
 }
 
-/** GET /api/calendar/free-days?duration=60. */
-export const freeDaysQuery = availableSlotsQuery.pick({ duration: true });
+/** GET /api/calendar/free-days?duration=60, and `moving`. */
+export const freeDaysQuery = availableSlotsQuery.omit({ date: true });
 export type FreeDaysQuery = z.output<typeof freeDaysQuery>;
 
 /** Every date that can be chosen, with how many times are free: what a month is drawn from. */

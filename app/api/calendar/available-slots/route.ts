@@ -3,5 +3,5 @@ import { listAvailableSlots } from "@/lib/features/meetings/server/list-availabl
 import { route } from "@/lib/server/http/route";
 
 export const GET = route(api.listAvailableSlots, {
-  handler: ({ query }) => listAvailableSlots(query),
+  handler: ({ actor, query }) => listAvailableSlots(actor, query),
 });

@@ -48,8 +48,15 @@ export async function activeConsultants(): Promise<Consultant[]> {
   return rows.map(toHost);
 }
 
-/** Times held by pending and confirmed meetings that touch [from, to), of the consultants who are given meetings. */
-export function listHeldTimes(from: Date, to: Date): Promise<(Interval & { calendar: string })[]> {
+/**
+ * Times held by pending and confirmed meetings that touch [from, to), of the consultants who are given meetings.
+ * @param exceptId the meeting whose own time does not count; null counts all
+ */
+export function listHeldTimes(
+  from: Date,
+  to: Date,
+  exceptId: number | null,
+): Promise<(Interval & { calendar: string })[]> {
   return prepared(
     "meetings-held-times",
     kysely()
@@ -57,6 +64,7 @@ export function listHeldTimes(from: Date, to: Date): Promise<(Interval & { calen
       .innerJoin("meetingBookings as m", "m.calendar", "c.calendar")
       .select(["m.calendar", "m.startAt as start", "m.endAt as end"])
       .where("c.isActive", "=", true)
+      .where("m.id", "<>", exceptId ?? 0)
       .where(sql<boolean>`m.status IN ('pending', 'confirmed')`)
       .where(sql<boolean>`tstzrange(m.start_at, m.end_at) && tstzrange(${from}, ${to})`),
   );

@@ -1,11 +1,17 @@
 import { Client } from "pg";
-import { PATCH as changeAccount } from "@/app/api/account/route";
+import { PATCH as changeAccount, DELETE as deleteAccount } from "@/app/api/account/route";
+import { POST as mailSignInLink } from "@/app/api/auth/email-link/route";
+import { POST as forgotPassword } from "@/app/api/auth/forgot-password/route";
 import { GET as whoAmI } from "@/app/api/auth/user/route";
+import { POST as joinAsExpert } from "@/app/api/expert-applications/route";
 import { POST as bookMeeting } from "@/app/api/meeting-bookings/route";
+import { POST as applyToProject } from "@/app/api/project-applications/route";
+import { POST as postProject } from "@/app/api/project-postings/route";
 import { setClock } from "@/lib/server/clock";
 import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { fillKeys } from "@/scripts/database/fill-keys";
 import { call, post } from "@/tests/support/call";
+import { move, tokenOf } from "@/tests/support/client-meetings";
 import { createConversation, createInvitation } from "@/tests/support/conversations";
 import { empty, sql } from "@/tests/support/database/connection";
 import {
@@ -15,7 +21,8 @@ import {
   createUser,
   type TestUser,
 } from "@/tests/support/factories";
-import { bookingRequest } from "@/tests/support/request-factories";
+import { applicationRequest, bookingRequest } from "@/tests/support/request-factories";
+import { askForCode, browser, createAwaiting } from "@/tests/support/signing";
 
 let user: TestUser;
 
@@ -94,6 +101,57 @@ it("mails the one who books in the page's language, with links to it", async () 
   expect(client?.text).toContain("/fi/meeting/");
   expect(mails.find(({ to }) => to !== "ville@example.com")?.html).toContain('<html lang="en">');
   expect(await readerLocale("ville@example.com")).toBe("fi");
+});
+
+const mailsTo = (email: string) =>
+  sql<{ kind: string; language: string }>(
+    `SELECT kind, substring(html FROM '<html lang="(..)"') AS language FROM mail_messages
+     WHERE "to" = $1 ORDER BY kind`,
+    [email],
+  );
+
+it("mails whoever has an account in its language, whatever page they are on", async () => {
+  const headers = { ...browser, "Accept-Language": "sv" };
+  await choose("fi");
+  const { email } = user;
+  const project = await createProject({ title: "Another's project" });
+  const applicant = { applicantName: "Aino", applicantEmail: email, coverLetter: "I do." };
+  const { body: booking } = await post<{ id: number }>(
+    bookMeeting,
+    bookingRequest({ email, preferredDate: "2027-03-03", preferredTime: "10:00" }),
+    { as: user, headers },
+  );
+  await move(await tokenOf(booking.id), "2027-03-04", "10:00");
+  const posting = {
+    ...{ title: "Demand forecast", requiredSkills: ["Python"], location: "Helsinki" },
+    ...{ customerName: "Aino", customerEmail: email },
+  };
+  const sent = [
+    await post(postProject, posting, { as: user, headers }),
+    await post(joinAsExpert, applicationRequest({ email }), { headers }),
+    await post(applyToProject, { projectId: project.id, ...applicant }, { headers }),
+    await post(mailSignInLink, { email }, { headers }),
+    await post(forgotPassword, { email }, { headers }),
+    await askForCode((await createAwaiting(user)).clientContract, user, { headers }),
+  ];
+  expect(sent.map(({ status }) => status)).toEqual([201, 201, 201, 200, 200, 200]);
+  const mails = await mailsTo(email);
+  expect(mails.map(({ kind }) => kind)).toEqual([
+    "contracts_drawn_up",
+    "expert_application_received",
+    "meeting_booking_moved",
+    "meeting_booking_received",
+    "password_reset",
+    "project_application_received",
+    "project_posting_received",
+    "sign_in_link",
+    "signing_code",
+  ]);
+  expect(new Set(mails.map(({ language }) => language))).toEqual(new Set(["fi"]));
+
+  // The last one deletes those before it, and the account that knew the language.
+  await call(deleteAccount, { method: "DELETE", body: { confirmation: "DELETE" }, as: user, headers });
+  expect(await mailsTo(email)).toEqual([{ kind: "account_deleted", language: "fi" }]);
 });
 
 it("mails the representative in the language of the account with that address", async () => {

@@ -3,6 +3,7 @@ import type { Actor } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
 import { queueMail } from "@/lib/server/mail/mail";
+import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { translator } from "@/lib/server/translator";
 import type { Locale } from "@/lib/shared/locales";
 import { safeReturnTo } from "../rules";
@@ -34,7 +35,7 @@ async function register(input: RegisterInput, locale: Locale): Promise<void> {
     hashPassword(input.password),
     verifyPassword(known?.passwordHash ?? null, input.password),
   ]);
-  if (known) return registerAgain(known, isSamePassword, input, mayMail, locale);
+  if (known) return registerAgain(known, isSamePassword, input, mayMail);
   const isNew = await transaction(async (tx) => {
     const { email, firstName, lastName } = input;
     const account = await createAccount(tx, {
@@ -54,13 +55,7 @@ async function register(input: RegisterInput, locale: Locale): Promise<void> {
   // Somebody registered the address in the same moment, most likely the same person with a second click.
   const other = await findAccountByEmail(input.email);
   if (!other) return;
-  await registerAgain(
-    other,
-    await verifyPassword(other.passwordHash, input.password),
-    input,
-    mayMail,
-    locale,
-  );
+  await registerAgain(other, await verifyPassword(other.passwordHash, input.password), input, mayMail);
 }
 
 async function registerAgain(
@@ -68,13 +63,13 @@ async function registerAgain(
   isSamePassword: boolean,
   input: RegisterInput,
   mayMail: boolean,
-  locale: Locale,
 ) {
   await transaction(async (tx) => {
     const account = (await findAccountByEmail(known.email, tx)) ?? known;
     const isVerified = account.emailVerifiedAt !== null;
     if (!isVerified && !isSamePassword) await dropUnprovenCredentials(tx, account.id);
     if (!mayMail) return;
+    const locale = await readerLocale(account.email, tx);
     const token = await issueToken(tx, account.id, isVerified ? "reset_password" : "verify_email", now());
     await queueMail(
       tx,

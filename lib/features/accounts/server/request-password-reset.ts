@@ -3,6 +3,7 @@ import type { Actor } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
 import { queueMail } from "@/lib/server/mail/mail";
+import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { translator } from "@/lib/server/translator";
 import type { ForgotPasswordInput, MessageAnswer } from "../schemas";
 import { answerEvenly } from "./answer-evenly";
@@ -26,7 +27,7 @@ export async function requestPasswordReset(
       const account = await findAccountByEmail(email, tx);
       if (!account) return;
       const token = await issueToken(tx, account.id, "reset_password", now());
-      await queueMail(tx, passwordResetMail(account.email, token, locale));
+      await queueMail(tx, passwordResetMail(account.email, token, await readerLocale(account.email, tx)));
     }),
   );
   return { message: translator("Accounts", locale)("answers.forgotPassword") };

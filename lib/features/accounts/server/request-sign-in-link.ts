@@ -3,6 +3,7 @@ import type { Actor } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { type Transaction, transaction } from "@/lib/server/db";
 import { queueMail } from "@/lib/server/mail/mail";
+import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { translator } from "@/lib/server/translator";
 import { safeReturnTo } from "../rules";
 import type { MailedLinkInput, MessageAnswer } from "../schemas";
@@ -33,7 +34,8 @@ export async function requestSignInLink(
       const account = (await findAccountByEmail(input.email, tx)) ?? (await opened(tx, input.email, nameOf));
       if (!account) return;
       const token = await issueToken(tx, account.id, "sign_in", now());
-      await queueMail(tx, signInLinkMail(account.email, token, safeReturnTo(input.returnTo), locale));
+      const reader = await readerLocale(account.email, tx);
+      await queueMail(tx, signInLinkMail(account.email, token, safeReturnTo(input.returnTo), reader));
     }),
   );
   return { message: translator("Accounts", locale)("answers.emailLink") };

@@ -3,6 +3,7 @@ import type { Actor } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
 import { queueMail } from "@/lib/server/mail/mail";
+import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { translator } from "@/lib/server/translator";
 import { safeReturnTo } from "../rules";
 import type { MailedLinkInput, MessageAnswer } from "../schemas";
@@ -24,7 +25,8 @@ export async function resendVerification({ locale }: Actor, input: MailedLinkInp
       const account = await findAccountByEmail(input.email, tx);
       if (!account || account.emailVerifiedAt !== null) return;
       const token = await issueToken(tx, account.id, "verify_email", now());
-      await queueMail(tx, verificationMail(account.email, token, safeReturnTo(input.returnTo), locale));
+      const reader = await readerLocale(account.email, tx);
+      await queueMail(tx, verificationMail(account.email, token, safeReturnTo(input.returnTo), reader));
     }),
   );
   return { message: translator("Accounts", locale)("answers.resendVerification") };

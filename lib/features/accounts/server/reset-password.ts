@@ -3,6 +3,7 @@ import type { Actor } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
 import { queueMail } from "@/lib/server/mail/mail";
+import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { forgive } from "@/lib/server/rate-limit";
 import { hashToken } from "@/lib/server/tokens";
 import { translator } from "@/lib/server/translator";
@@ -48,7 +49,7 @@ export async function resetPassword(
     await dropUnprovenCredentials(tx, account.id);
     await setPassword(tx, account.id, passwordHash, instant);
     await spendTokensOf(tx, account.id, ["reset_password", ...signInPurposes], instant);
-    await queueMail(tx, passwordChangedMail(account.email, locale));
+    await queueMail(tx, passwordChangedMail(account.email, await readerLocale(account.email, tx)));
   });
   // Whoever was locked out by wrong guesses gets in with the new password at once.
   await forgive(limits.signInAccount, accountKey(account.email));

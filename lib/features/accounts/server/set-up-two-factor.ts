@@ -9,6 +9,7 @@ import { transaction } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
 import { lockText, unlockText } from "@/lib/server/locked-text";
 import { queueMail } from "@/lib/server/mail/mail";
+import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { consume } from "@/lib/server/rate-limit";
 import { AppError } from "@/lib/shared/errors";
 import { limits } from "@/lib/shared/http/limits";
@@ -95,7 +96,7 @@ export async function confirmTwoFactor(
       { at, step, signIn: actor.signIn ?? null, hashes },
     );
     if (!isOn) throw new AppError("two_factor_on");
-    await tell(tx, account, true, actor);
+    await tell(tx, account, true);
   });
   await forgiveCodes(actor.userId);
   return { recoveryCodes: codes };
@@ -114,7 +115,7 @@ export async function endTwoFactor(actor: SignedIn, input: EndTwoFactorInput): P
     if (!(await takeCode(tx, account, factor, input.code)))
       throw new AppError("two_factor_code_wrong", {}, { field: "code" });
     if (!(await removeTwoFactor(tx, account.id))) throw new AppError("two_factor_off");
-    await tell(tx, account, false, actor);
+    await tell(tx, account, false);
   });
   await forgiveCodes(account.id);
   const { isRequired } = await readTwoFactor(actor);
@@ -123,8 +124,8 @@ export async function endTwoFactor(actor: SignedIn, input: EndTwoFactorInput): P
 
 type Tx = Parameters<Parameters<typeof transaction>[0]>[0];
 
-async function tell(tx: Tx, account: Account, isOn: boolean, actor: SignedIn): Promise<void> {
-  await queueMail(tx, twoFactorMail(account.email, isOn, actor.locale));
+async function tell(tx: Tx, account: Account, isOn: boolean): Promise<void> {
+  await queueMail(tx, twoFactorMail(account.email, isOn, await readerLocale(account.email, tx)));
   const admin = administrator(account);
   if (!admin) return;
   await recordAudit(tx, admin, {

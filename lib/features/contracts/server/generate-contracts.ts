@@ -9,6 +9,7 @@ import type { Actor } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
 import { queueMail } from "@/lib/server/mail/mail";
+import { answerLocale } from "@/lib/server/mail/reader-locale";
 import { operator } from "@/lib/server/operator";
 import { derivedToken, hashToken } from "@/lib/server/tokens";
 import { translator } from "@/lib/server/translator";
@@ -59,7 +60,7 @@ export async function generateContracts(
   };
 }
 
-async function makeContracts(engagement: Engagement, userId: number | null, locale: Locale, reader: Locale) {
+async function makeContracts(engagement: Engagement, userId: number | null, locale: Locale, page: Locale) {
   const expert = await findPublicExpert(engagement.expertId);
   if (!expert || expert.availability === "busy") throw new AppError("expert_unavailable");
   const at = now();
@@ -90,7 +91,10 @@ async function makeContracts(engagement: Engagement, userId: number | null, loca
       at,
       contracts,
     });
-    if (stored.isNew) await queueMail(tx, drawnUpMail(engagement, stored.contracts, at, reader));
+    if (stored.isNew) {
+      const reader = await answerLocale(engagement.ownerEmail ?? engagement.clientEmail, page, tx);
+      await queueMail(tx, drawnUpMail(engagement, stored.contracts, at, reader));
+    }
     return stored;
   });
 }

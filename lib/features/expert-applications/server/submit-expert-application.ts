@@ -6,7 +6,7 @@ import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
 import { earlierAnswer, type Idempotency, rememberAnswer } from "@/lib/server/idempotency";
 import { queueMail } from "@/lib/server/mail/mail";
-import { teamLocale } from "@/lib/server/mail/reader-locale";
+import { answerLocale, teamLocale } from "@/lib/server/mail/reader-locale";
 import { AppError } from "@/lib/shared/errors";
 import { distinctSkills } from "@/lib/shared/skills";
 import type { ExpertApplicationCreated, SubmitExpertApplicationInput } from "../schemas";
@@ -41,7 +41,8 @@ export async function submitExpertApplication(
     const { name, email, title, createdAt } = application;
     // Whoever did not apply is led to an account of their own at once.
     const byHandUrl = maker.byHand ? await openAccountLink(tx, { email, name }, "/account", createdAt) : null;
-    const mails = applicationReceivedMails(id, application, byHandUrl, locale, await teamLocale(tx));
+    const reader = await answerLocale(email, locale, tx);
+    const mails = applicationReceivedMails(id, application, byHandUrl, reader, await teamLocale(tx));
     for (const mail of mails) await queueMail(tx, mail);
     if (maker.byHand) {
       await recordAudit(tx, maker.byHand, {

@@ -9,7 +9,7 @@ import { transaction } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
 import { answerOfTwin, earlierAnswer, type Idempotency, rememberAnswer } from "@/lib/server/idempotency";
 import { queueMail } from "@/lib/server/mail/mail";
-import { readerLocale } from "@/lib/server/mail/reader-locale";
+import { answerLocale, readerLocale } from "@/lib/server/mail/reader-locale";
 import { derivedToken, hashToken } from "@/lib/server/tokens";
 import { uuidv7 } from "@/lib/server/uuid";
 import { AppError } from "@/lib/shared/errors";
@@ -63,7 +63,10 @@ export async function bookMeeting(
     if (claimed === null) throw new AppError("slot_taken");
     const answer = toAnswer(claimed.id, input, booking, expert, claimed.host.name);
     const meeting = { ...booking, ...claimed, sequence: 0, expert };
-    const languages = { client: client.locale, host: await readerLocale(claimed.host.email, tx) };
+    const languages = {
+      client: await answerLocale(booking.email, client.locale, tx),
+      host: await readerLocale(claimed.host.email, tx),
+    };
     const mails = bookingReceivedMails(meeting, languages, { isByHand: maker.byHand !== null });
     for (const mail of mails) await queueMail(tx, mail);
     if (maker.byHand) {

@@ -5,7 +5,6 @@ import { runTransition } from "@/lib/server/lifecycle";
 import type { Mail } from "@/lib/server/mail/mail";
 import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { AppError } from "@/lib/shared/errors";
-import type { Locale } from "@/lib/shared/locales";
 import { eventOfMove, isTooLate } from "../client-changes";
 import type { CancelMeetingInput, ClientMeeting, RescheduleInput } from "../client-meeting-schemas";
 import { openingHours } from "../opening-hours";
@@ -32,11 +31,7 @@ import { takenOver } from "./whose-turn";
  * @throws AppError not_found, not_possible_now (its state), too_late, invalid (a time that cannot be booked), conflict
  *   (a taken time)
  */
-export async function rescheduleMeeting(
-  token: string,
-  input: RescheduleInput,
-  locale: Locale,
-): Promise<ClientMeeting> {
+export async function rescheduleMeeting(token: string, input: RescheduleInput): Promise<ClientMeeting> {
   const seen = await meetingByToken(token);
   // Asked again when nobody else can change it; before, so that what cannot be moved is not judged by its new time.
   refuseWhenSettled(eventOfMove(seen), seen);
@@ -53,7 +48,7 @@ export async function rescheduleMeeting(
     if (before.expert) await tellExpert(tx, before.expert.id, meeting, "moved");
     const change = { before, by: "customer" } as const;
     return [
-      movedMails(meeting, change, at, locale).client,
+      movedMails(meeting, change, at, await readerLocale(meeting.email, tx)).client,
       movedMails(meeting, change, at, await readerLocale(meeting.host.email, tx)).representative,
       ...formerHostMails(before, meeting, at, await readerLocale(before.host.email, tx)),
     ];
@@ -68,7 +63,6 @@ export async function rescheduleMeeting(
 export async function cancelOwnMeeting(
   token: string,
   { reason = null }: CancelMeetingInput,
-  locale: Locale,
 ): Promise<ClientMeeting> {
   const { id } = await meetingByToken(token);
   await happenByClient(
@@ -80,7 +74,7 @@ export async function cancelOwnMeeting(
       if (before.expert) await tellExpert(tx, before.expert.id, meeting, "cancelled");
       const change = { by: "customer", reason } as const;
       return [
-        cancelledMails(meeting, change, at, locale).client,
+        cancelledMails(meeting, change, at, await readerLocale(meeting.email, tx)).client,
         cancelledMails(meeting, change, at, await readerLocale(meeting.host.email, tx)).representative,
       ];
     },

@@ -22,7 +22,7 @@ import type { SignedIn } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { type Transaction, transaction } from "@/lib/server/db";
 import { queueMail } from "@/lib/server/mail/mail";
-import { teamLocale } from "@/lib/server/mail/reader-locale";
+import { readerLocale, teamLocale } from "@/lib/server/mail/reader-locale";
 import { brand } from "@/lib/shared/brand";
 import { AppError } from "@/lib/shared/errors";
 import { toEuros } from "@/lib/shared/format-money";
@@ -70,7 +70,11 @@ export async function createExpert(actor: SignedIn, input: CreateExpertInput): P
     if (unclaimed?.approvalStatus === "changes_requested" && approvalStatus === "pending") {
       await answerForChanges(tx, found.expert, at);
     }
-    const mails = profileCreatedMails(found.expert, actor.locale, await teamLocale(tx));
+    const mails = profileCreatedMails(
+      found.expert,
+      await readerLocale(actor.email, tx),
+      await teamLocale(tx),
+    );
     for (const mail of mails) await queueMail(tx, mail);
     return found.expert;
   });

@@ -7,7 +7,7 @@ import { type Transaction, transaction } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
 import { answerOfTwin, earlierAnswer, type Idempotency, rememberAnswer } from "@/lib/server/idempotency";
 import { queueMail } from "@/lib/server/mail/mail";
-import { teamLocale } from "@/lib/server/mail/reader-locale";
+import { answerLocale, teamLocale } from "@/lib/server/mail/reader-locale";
 import { findCity } from "@/lib/shared/cities";
 import { distinctSkills, skillKey } from "@/lib/shared/skills";
 import { ownPostingPath } from "../rules";
@@ -59,7 +59,7 @@ export async function postProject(
       id,
       posting,
       { url, opensAccount, isByHand: maker.byHand !== null },
-      locale,
+      await answerLocale(input.customerEmail, locale, tx),
       await teamLocale(tx),
     );
     for (const mail of mails) await queueMail(tx, mail);

@@ -9,6 +9,7 @@ import type { SignedIn } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { type Transaction, transaction } from "@/lib/server/db";
 import { queueMail } from "@/lib/server/mail/mail";
+import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { consume } from "@/lib/server/rate-limit";
 import { translator } from "@/lib/server/translator";
 import { brand } from "@/lib/shared/brand";
@@ -62,8 +63,10 @@ export async function deleteAccount(actor: SignedIn, input: DeleteAccountInput):
         : invalidInput("password", passwordMessage);
     }
     if (account.isAdmin && !account.hasSuccessor) throw new AppError("last_admin");
+    // Before the account is gone, which knows it.
+    const locale = await readerLocale(account.email, tx);
     const result = await erase(tx, actor);
-    await queueMail(tx, accountDeletedMail(account.email, result, actor.locale));
+    await queueMail(tx, accountDeletedMail(account.email, result, locale));
     return result;
   });
 }

@@ -8,6 +8,7 @@ import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
 import { earlierAnswer, type Idempotency, rememberAnswer } from "@/lib/server/idempotency";
 import { queueMail } from "@/lib/server/mail/mail";
+import { answerLocale } from "@/lib/server/mail/reader-locale";
 import { AppError } from "@/lib/shared/errors";
 import { defaultLocale, type Locale } from "@/lib/shared/locales";
 import { hiddenName } from "../hidden-identity";
@@ -48,7 +49,9 @@ export async function applyToProject(
       path: `/company/projects/${posting.id}`,
       mail: (to, locale) => newApplicationMail(to, { ...application, publicName }, posting, match, locale),
     });
-    await queueMail(tx, applicationReceivedMail(application.applicantEmail, posting, actor.locale));
+    const { applicantEmail } = application;
+    const locale = await answerLocale(applicantEmail, actor.locale, tx);
+    await queueMail(tx, applicationReceivedMail(applicantEmail, posting, locale));
     await rememberAnswer(tx, repeat, 201, answer);
     return answer;
   });

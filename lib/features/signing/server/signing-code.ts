@@ -6,6 +6,7 @@ import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
 import { answerOfTwin, type Idempotency, idempotency, rememberAnswer } from "@/lib/server/idempotency";
 import { queueMail } from "@/lib/server/mail/mail";
+import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { derivedToken, isSameToken } from "@/lib/server/tokens";
 import { AppError } from "@/lib/shared/errors";
 import { codesSince, isLive, secondsToNextCode, signingCodes } from "../rules";
@@ -35,7 +36,7 @@ export function sendSigningCode(
   browserHash: string,
   repeat: Idempotency | null,
 ): Promise<SentCode> {
-  const { userId, email, locale } = signer.actor;
+  const { userId, email } = signer.actor;
   return transaction(async (tx) => {
     const twin = await answerOfTwin<SentCode>(tx, repeat);
     if (twin) return twin;
@@ -56,7 +57,7 @@ export function sendSigningCode(
       createdAt,
       expiresAt,
     });
-    await queueMail(tx, signingCodeMail(email, contract, digits, locale));
+    await queueMail(tx, signingCodeMail(email, contract, digits, await readerLocale(email, tx)));
     const answer = {
       email,
       expiresAt: expiresAt.toISOString(),

@@ -3,5 +3,5 @@ import { cancelOwnMeeting } from "@/lib/features/meetings/server/change-own-meet
 import { route } from "@/lib/server/http/route";
 
 export const POST = route(api.cancelMeeting, {
-  handler: ({ actor, params, body }) => cancelOwnMeeting(params.token, body, actor.locale),
+  handler: ({ params, body }) => cancelOwnMeeting(params.token, body),
 });

@@ -3,5 +3,5 @@ import { rescheduleMeeting } from "@/lib/features/meetings/server/change-own-mee
 import { route } from "@/lib/server/http/route";
 
 export const POST = route(api.rescheduleMeeting, {
-  handler: ({ actor, params, body }) => rescheduleMeeting(params.token, body, actor.locale),
+  handler: ({ params, body }) => rescheduleMeeting(params.token, body),
 });

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "#texts";
 import { Badge } from "@/components/ui/badge";
 import type { Applicant } from "@/lib/features/project-applications/company-schemas";
 import { formatShortDay } from "@/lib/shared/format-dates";
-import { formatRate } from "@/lib/shared/format-money";
+import { exactEuros } from "@/lib/shared/format-money";
 
 const soonMs = 5 * 24 * 3_600_000;
 
@@ -35,7 +35,7 @@ export function ApplicantFacts({ applicant }: { applicant: Applicant }) {
     <p className="flex flex-wrap gap-1.5">
       {match ? <Badge variant="primary">{t("match", { score: match.matchScore })}</Badge> : null}
       {proposedRate === null ? null : (
-        <Badge>{t("perHour", { rate: formatRate(proposedRate, locale) })}</Badge>
+        <Badge>{t("perHour", { rate: exactEuros(proposedRate, locale) })}</Badge>
       )}
       {estimatedStartDate ? (
         <Badge className="min-w-0">

@@ -5,7 +5,7 @@ import { Badge } from "@/components/ui/badge";
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from "@/components/ui/table";
 import type { Applicant } from "@/lib/features/project-applications/company-schemas";
 import { formatShortDay } from "@/lib/shared/format-dates";
-import { formatRate } from "@/lib/shared/format-money";
+import { exactEuros } from "@/lib/shared/format-money";
 import { formatPercent } from "@/lib/shared/format-numbers";
 import type { CardActions } from "./applicant-card";
 import { AnswerDue } from "./applicant-facts";
@@ -70,7 +70,7 @@ export function ApplicantList({
                 {match ? formatPercent(match.matchScore, locale) : "–"}
               </TableCell>
               <TableCell numeric className="whitespace-nowrap">
-                {proposedRate === null ? "–" : formatRate(proposedRate, locale)}
+                {proposedRate === null ? "–" : exactEuros(proposedRate, locale)}
               </TableCell>
               <TableCell className="wrap-anywhere min-w-28">{applicant.estimatedStartDate ?? "–"}</TableCell>
               <TableCell className="whitespace-nowrap max-lg:hidden">

@@ -85,6 +85,16 @@ it("shows a move before it is stored, and takes it back where the server refuses
   expect(column(/^Interview, nobody/).queryByText("Aino 1.")).toBeNull();
 });
 
+it("shows the cents of a rate where there are some, as the mail about it does", async () => {
+  stored = [applicant(1, { proposedRate: 87.5 }), applicant(2)];
+  const user = await show();
+  expect(screen.getByText("€87.50 / h")).toBeVisible();
+  expect(screen.getByText("€95 / h")).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Aino 1." }));
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getByText("€87.50 an hour, without VAT")).toBeVisible();
+});
+
 it("takes a move back by Undo, and says so when it is too late", async () => {
   answer = () => put(1, { stage: "declined", answerDueAt: null });
   const user = await show();

@@ -18,7 +18,7 @@ import { applicantBounds } from "@/lib/features/project-applications/rules";
 import { type ChosenStage, isTold, reachableStages } from "@/lib/features/project-applications/stages";
 import { helsinkiDate } from "@/lib/shared/dates";
 import { formatDate } from "@/lib/shared/format-dates";
-import { formatRate } from "@/lib/shared/format-money";
+import { exactEuros } from "@/lib/shared/format-money";
 import { langOf } from "@/lib/shared/locales";
 import { AnswerDue } from "./applicant-facts";
 import { PrivateNote } from "./private-note";
@@ -105,7 +105,7 @@ function Facts({ applicant }: { applicant: Applicant }) {
   const facts: [string, ReactNode][] = [
     [
       t("columns.rate"),
-      proposedRate === null ? null : units("rate", { rate: formatRate(proposedRate, locale) }),
+      proposedRate === null ? null : units("rate", { rate: exactEuros(proposedRate, locale) }),
     ],
     [projectFields("start"), estimatedStartDate],
     [fields("hoursPerWeek"), hours === null ? null : units("hoursAWeek", { hours })],

@@ -9,7 +9,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { useFormatter } from "@/lib/client/use-formatter";
 import { projectApplicationQuery } from "@/lib/features/project-applications/moderation-client";
 import type { AdminProjectApplication } from "@/lib/features/project-applications/moderation-schemas";
-import { formatRate } from "@/lib/shared/format-money";
+import { exactEuros } from "@/lib/shared/format-money";
 import { langOf } from "@/lib/shared/locales";
 
 /** What an applicant wrote to a company, and when the company was shown who it is. */
@@ -57,7 +57,7 @@ function Letter({ application }: { application: AdminProjectApplication }) {
   const facts: [string, ReactNode][] = [
     [
       fields("hourlyRate"),
-      proposedRate === null ? null : units("rate", { rate: formatRate(proposedRate, locale) }),
+      proposedRate === null ? null : units("rate", { rate: exactEuros(proposedRate, locale) }),
     ],
     [projectFields("start"), application.estimatedStartDate],
     [fields("hoursPerWeek"), hours === null ? null : units("hoursAWeek", { hours })],

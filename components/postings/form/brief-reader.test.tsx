@@ -62,7 +62,8 @@ it("fills in what is free and shows the words of each value", async () => {
   expect(field(/^Duration/)).toHaveValue("6");
   expect(screen.getByRole("radio", { name: "Fixed budget" })).toBeChecked();
   expect(field(/^Highest budget/)).toHaveValue("25000");
-  expect(field(/^Urgency/)).toHaveValue("normal");
+  // What the date says, as when it is typed.
+  expect(field(/^Urgency/)).toHaveValue("flexible");
   for (const [name, text] of [
     ["Experience required", "Senior (6–9 years)from kokenut"],
     ["Location", "Tamperefrom Tampereella"],
@@ -113,6 +114,26 @@ it("takes everything back with one click, what was replaced too", async () => {
   expect(field(/^Duration/)).toHaveValue("");
   expect(screen.getByText("Everything is as it was before.")).toBeInTheDocument();
   expect(screen.queryByText(/fields filled in/, { selector: "p.font-medium" })).not.toBeInTheDocument();
+});
+
+it("leaves an urgency alone that was chosen or read, and takes back what the date said", async () => {
+  await show();
+  read();
+  await waitFor(() => expect(field(/^Urgency/)).toHaveValue("flexible"));
+  press("Undo");
+  expect(field(/^Urgency/)).toHaveValue("normal");
+  expect(field(/^Wished start date/)).toHaveValue("");
+
+  page.server["POST /api/read-brief"] = { body: { ...reading, urgency: "urgent" } };
+  read();
+  await waitFor(() => expect(field(/^Urgency/)).toHaveValue("urgent"));
+  press("Undo");
+  fireEvent.change(field(/^Urgency/), { target: { value: "urgent" } });
+  fireEvent.blur(field(/^Urgency/));
+  page.server["POST /api/read-brief"] = { body: reading };
+  read();
+  await waitFor(() => expect(field(/^Wished start date/)).toHaveValue("2099-03-01"));
+  expect(field(/^Urgency/)).toHaveValue("urgent");
 });
 
 it("keeps what was filled in as a draft", async () => {

@@ -109,7 +109,7 @@ function StartDateField() {
         name: "startDate",
         formState: { values: true },
         callback: ({ type, values: { startDate } }) => {
-          // Only what a person changed: a draft and a reading bring their own urgency.
+          // Only what a person changed: a draft brings its own urgency, and a reading asks for it itself.
           if (type !== "change" || isUrgencyChosen || !isRealDate(startDate)) return;
           setValue("urgency", urgencyOf(startDate, helsinkiDate(new Date())), { shouldDirty: true });
         },

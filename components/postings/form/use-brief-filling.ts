@@ -5,6 +5,8 @@ import { useFormContext } from "react-hook-form";
 import { planFilling, valueAfter } from "@/lib/features/briefs/filling";
 import type { BriefField, BriefReading } from "@/lib/features/briefs/schemas";
 import type { PostingValues } from "@/lib/features/postings/form";
+import { urgencyOf } from "@/lib/features/postings/timing";
+import { helsinkiDate, isRealDate } from "@/lib/shared/dates";
 
 export interface Filling {
   reading: BriefReading;
@@ -21,17 +23,23 @@ export function useBriefFilling() {
   // Read while rendering, or react-hook-form does not keep it.
   const { isSubmitted, touchedFields } = formState;
 
-  const put = (field: BriefField, value: unknown) =>
+  const isTouched = (field: BriefField) =>
+    touchedFields[field] !== undefined || getFieldState(field).isTouched;
+  function put(field: BriefField, value: unknown) {
     setValue(field, value as never, { shouldDirty: true, shouldTouch: true, shouldValidate: isSubmitted });
+    // As when it is typed, a date says how urgent it is unless somebody, or the brief, has said so.
+    if (field !== "startDate" || !isRealDate(String(value)) || isTouched("urgency")) return;
+    setValue("urgency", urgencyOf(String(value), helsinkiDate(new Date())), { shouldDirty: true });
+  }
 
   return {
     filling,
     fill(reading: BriefReading) {
       const values = getValues();
-      const isTouched = (field: BriefField) =>
-        touchedFields[field] !== undefined || getFieldState(field).isTouched;
       const plan = planFilling(reading, values, isTouched);
-      const before = Object.fromEntries(plan.filled.map((field) => [field, values[field]]));
+      const before = Object.fromEntries(
+        [...plan.filled, "urgency" as const].map((field) => [field, values[field]]),
+      );
       for (const field of plan.filled) put(field, valueAfter(field, reading, values));
       const next = { reading, before, ...plan };
       setFilling(next);
@@ -50,6 +58,10 @@ export function useBriefFilling() {
     },
     undo() {
       if (!filling) return;
+      const { urgency } = filling.before;
+      if (urgency && filling.filled.includes("startDate") && !isTouched("urgency")) {
+        setValue("urgency", urgency, { shouldDirty: true });
+      }
       for (const field of filling.filled) put(field, filling.before[field]);
       setFilling(null);
     },

@@ -7,7 +7,7 @@ import {
   readPricingInfo,
   toPricingResult,
 } from "@/lib/features/pricing/schemas";
-import { fireEvent, render, screen, waitFor, within } from "@/tests/support/testing-library";
+import { act, fireEvent, render, screen, waitFor, within } from "@/tests/support/testing-library";
 import { PricingCalculator } from "./pricing-calculator";
 
 const push = jest.fn();
@@ -42,7 +42,7 @@ beforeEach(() => {
           json: async () => body,
           text: async () => JSON.stringify(body),
         } as Response);
-      calls.push({ path, body: JSON.parse(String(init.body)), signal, answer });
+      calls.push({ path, body: JSON.parse(String(init.body ?? "{}")), signal, answer });
     });
   }) as unknown as typeof fetch;
 });
@@ -54,7 +54,7 @@ function show() {
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
   });
-  render(
+  const { unmount } = render(
     <QueryClientProvider client={client}>
       <PricingCalculator
         experts={[aino, eero]}
@@ -65,8 +65,11 @@ function show() {
       />
     </QueryClientProvider>,
   );
+  leave = unmount;
   return userEvent.setup();
 }
+/** Goes to another page, as from here to the booking page. */
+let leave: () => void;
 
 const requestButton = () => screen.getByRole("button", { name: "Request a Meeting" });
 const expertField = () => screen.getByRole("combobox", { name: "Expert" });
@@ -278,6 +281,67 @@ describe("estimate", () => {
       projectDetails: { type: "hourly", durationMonths: 3, hoursPerWeek: 40 },
       totalCost: 51_894.7,
     });
+  });
+});
+
+describe("an estimate that was handed over", () => {
+  async function handOver() {
+    const user = show();
+    await choose(user, eero);
+    await user.click(screen.getByRole("radio", { name: "20 hours" }));
+    await user.click(screen.getByRole("radio", { name: "Weeks" }));
+    await waitFor(() =>
+      expect(calls.at(-1)?.body).toMatchObject({ hoursPerWeek: 20, durationUnit: "weeks", duration: 2 }),
+    );
+    const call = calls.at(-1)!;
+    call.answer(200, price(call, eero));
+    await screen.findByText("Total with VAT");
+    await user.click(requestButton());
+    leave();
+    calls = [];
+  }
+
+  it("is there again for whoever comes back", async () => {
+    await handOver();
+    show();
+    const call = await nextCall(1);
+    expect(call.body).toMatchObject({ expertId: 8, hoursPerWeek: 20, durationUnit: "weeks", duration: 2 });
+    call.answer(200, price(call, eero));
+    expect(await screen.findByText("Total with VAT")).toBeInTheDocument();
+    expect(expertField()).toHaveValue("Eero K., Data engineer");
+    expect(screen.getByRole("radio", { name: "Weeks" })).toBeChecked();
+    expect(requestButton()).toBeEnabled();
+  });
+
+  it("takes no part once something is chosen, nor when it is old or unreadable", async () => {
+    await handOver();
+    const stored = window.sessionStorage.getItem(pricingInfoKey) ?? "";
+    const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    show();
+    fireEvent.click(screen.getByRole("radio", { name: "10 hours" }));
+    await settle();
+    expect(screen.getByText("No estimate yet")).toBeInTheDocument();
+    leave();
+
+    for (const kept of [stored.replace(/"savedAt":"\d{4}/, '"savedAt":"2020'), "{"]) {
+      window.sessionStorage.setItem(pricingInfoKey, kept);
+      show();
+      await settle();
+      expect(screen.getByText("No estimate yet")).toBeInTheDocument();
+      leave();
+    }
+    expect(calls).toHaveLength(0);
+  });
+
+  it("is read of the server where its expert is not among those offered", async () => {
+    await handOver();
+    const stored = window.sessionStorage.getItem(pricingInfoKey) ?? "";
+    window.sessionStorage.setItem(pricingInfoKey, stored.replace('"expertId":8', '"expertId":9'));
+    show();
+    const asked = await nextCall(1);
+    expect(asked.path).toBe("/api/experts/9");
+    asked.answer(404, { message: "Expert not found" });
+    expect(await screen.findByText("No estimate yet")).toBeInTheDocument();
   });
 });
 

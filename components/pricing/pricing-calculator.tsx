@@ -5,12 +5,18 @@ import { type ReactNode, useId, useState } from "react";
 import { useLocale, useTranslations } from "#texts";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { useRouter } from "@/lib/client/navigation";
-import { type PickedExpert, priceQuery, requestMeeting } from "@/lib/features/pricing/client";
+import {
+  keptEstimateQuery,
+  type PickedExpert,
+  priceQuery,
+  requestMeeting,
+} from "@/lib/features/pricing/client";
 import { formatDuration } from "@/lib/features/pricing/duration";
 import type { calculatorChoices } from "@/lib/features/pricing/rules";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
 import { formatUnit } from "@/lib/shared/format-numbers";
 import type { VolumeDiscount } from "./cost-breakdown";
+import { type EstimateChoice, firstChoice } from "./estimate-choice";
 import { ExpertPicker } from "./expert-picker";
 
 interface PricingCalculatorProps {
@@ -46,19 +52,12 @@ export function PricingCalculator(props: PricingCalculatorProps) {
   const { experts, choices, firstVolumeDiscount, durationHelp, placeholder } = props;
   const id = useId();
   const router = useRouter();
-  const [expert, setExpert] = useState<PickedExpert | null>(null);
-  const [projectType, setProjectType] = useState<(typeof choices.projectType.options)[number]>(
-    choices.projectType.default,
-  );
-  const [unit, setUnit] = useState<keyof typeof fields>("months");
-  /** How many of each unit, so that changing the unit and back loses nothing. */
-  const [counts, setCounts] = useState<Record<keyof typeof fields, number>>({
-    days: choices.durationDays.default,
-    weeks: choices.durationWeeks.default,
-    months: choices.durationMonths.default,
-  });
+  const kept = useQuery(keptEstimateQuery(experts)).data ?? null;
+  const [chosen, setChosen] = useState<EstimateChoice | null>(null);
+  const shown = chosen ?? firstChoice(choices, kept);
+  const change = (changes: Partial<EstimateChoice>) => setChosen({ ...shown, ...changes });
+  const { expert, projectType, unit, counts, hoursPerWeek } = shown;
   const count = counts[unit];
-  const [hoursPerWeek, setHoursPerWeek] = useState<number>(choices.hoursPerWeek.default);
   const estimate = useQuery(
     priceQuery(
       expert && {
@@ -128,7 +127,7 @@ export function PricingCalculator(props: PricingCalculatorProps) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <div className={`${card} space-y-7 lg:sticky lg:top-22`}>
-        <ExpertPicker experts={experts} value={expert} onChange={setExpert} />
+        <ExpertPicker experts={experts} value={expert} onChange={(picked) => change({ expert: picked })} />
         <fieldset>
           <legend className="font-medium">{work("projectType")}</legend>
           <div className="mt-1.5 grid gap-3 sm:grid-cols-2">
@@ -139,7 +138,7 @@ export function PricingCalculator(props: PricingCalculatorProps) {
                   name={`${id}-type`}
                   value={option}
                   checked={option === projectType}
-                  onChange={() => setProjectType(option)}
+                  onChange={() => change({ projectType: option })}
                   className="mt-0.5 size-5 shrink-0 accent-primary outline-none"
                 />
                 <span>
@@ -168,7 +167,7 @@ export function PricingCalculator(props: PricingCalculatorProps) {
             max={bounds.max}
             step={bounds.step}
             value={count}
-            onChange={(event) => setCounts({ ...counts, [unit]: event.target.valueAsNumber })}
+            onChange={(event) => change({ counts: { ...counts, [unit]: event.target.valueAsNumber } })}
             aria-valuetext={duration}
             aria-describedby={`${id}-duration-help`}
             className="h-11 w-full cursor-pointer accent-primary"
@@ -190,7 +189,7 @@ export function PricingCalculator(props: PricingCalculatorProps) {
                     name={`${id}-unit`}
                     value={option}
                     checked={option === unit}
-                    onChange={() => setUnit(option)}
+                    onChange={() => change({ unit: option })}
                     className="sr-only"
                   />
                   <span className="font-medium">{t(`duration.units.${option}`)}</span>
@@ -209,7 +208,7 @@ export function PricingCalculator(props: PricingCalculatorProps) {
                   name={`${id}-hours`}
                   value={hours}
                   checked={hours === hoursPerWeek}
-                  onChange={() => setHoursPerWeek(hours)}
+                  onChange={() => change({ hoursPerWeek: hours })}
                   className="sr-only"
                 />
                 <span className="tabular font-medium">{formatUnit(hours, "hour", locale)}</span>

@@ -1,10 +1,10 @@
 import { queryOptions, skipToken } from "@tanstack/react-query";
 import { apiCall } from "@/lib/client/api";
-import { expertKeys, searchExperts } from "@/lib/features/experts/client";
+import { expertKeys, getExpert, searchExperts } from "@/lib/features/experts/client";
 import type { PublicExpert } from "@/lib/features/experts/schemas";
 import type * as api from "./api";
 import { pricingInfoKey, writePricingInfo } from "./pricing-info";
-import type { PriceWish, PricingResult } from "./schemas";
+import type { PriceWish, PricingInfo, PricingResult } from "./schemas";
 
 const postCalculation = apiCall<typeof api.calculatePrice>("POST /api/pricing/calculate");
 
@@ -68,6 +68,43 @@ export function expertSearchQuery(text: string) {
         }
       : skipToken,
   });
+}
+
+/** An estimate that was handed over to the booking page, with its expert. */
+export type KeptEstimate = { expert: PickedExpert; details: PricingInfo["projectDetails"] };
+
+/**
+ * The estimate that was handed over, for whoever comes back from the booking page; null without one, and when its
+ * expert cannot be picked any more. What reads it is loaded only where there is one.
+ */
+export function keptEstimateQuery(experts: readonly PickedExpert[]) {
+  return queryOptions({
+    queryKey: ["kept-estimate"],
+    queryFn: async ({ signal }): Promise<KeptEstimate | null> => {
+      const raw = storedPricingInfo();
+      if (raw === null) return null;
+      const { keptPricingInfo } = await import("./schemas");
+      const info = keptPricingInfo(raw, new Date());
+      if (!info) return null;
+      const { expertId: id, projectDetails: details } = info;
+      const offered = experts.find((each) => each.id === id);
+      const [expert = null] = offered
+        ? [offered]
+        : pickableExperts([await getExpert({ params: { id } }, { signal })]);
+      return expert && { expert, details };
+    },
+    // Another may be handed over until the next time.
+    gcTime: 0,
+  });
+}
+
+/** A forbidden storage is an empty one. */
+function storedPricingInfo(): string | null {
+  try {
+    return window.sessionStorage.getItem(pricingInfoKey);
+  } catch {
+    return null;
+  }
 }
 
 /**

@@ -249,6 +249,20 @@ export const pricingInfo = z.object({
 });
 export type PricingInfo = z.infer<typeof pricingInfo>;
 
+/** The stored pricing info, whichever expert's; null when it is older than 24 hours, from the future or unreadable. Never throws. */
+export function keptPricingInfo(raw: string, now: Date): PricingInfo | null {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(raw);
+  } catch {
+    return null;
+  }
+  const parsed = pricingInfo.safeParse(stored);
+  if (!parsed.success) return null;
+  const age = now.getTime() - new Date(parsed.data.savedAt).getTime();
+  return age >= 0 && age <= pricingInfoLifetimeMs ? parsed.data : null;
+}
+
 /**
  * The stored pricing info, or null when the caller should remove it: no expert in the query, another
  * expert's, older than 24 hours or from the future, or unreadable. Never throws (decisions C12).
@@ -257,15 +271,6 @@ export function readPricingInfo(
   raw: string | null,
   { expertId, now }: { expertId: number | null; now: Date },
 ): PricingInfo | null {
-  if (raw === null || expertId === null) return null;
-  let stored: unknown;
-  try {
-    stored = JSON.parse(raw);
-  } catch {
-    return null;
-  }
-  const parsed = pricingInfo.safeParse(stored);
-  if (!parsed.success || parsed.data.expertId !== expertId) return null;
-  const age = now.getTime() - new Date(parsed.data.savedAt).getTime();
-  return age >= 0 && age <= pricingInfoLifetimeMs ? parsed.data : null;
+  const info = raw === null || expertId === null ? null : keptPricingInfo(raw, now);
+  return info?.expertId === expertId ? info : null;
 }

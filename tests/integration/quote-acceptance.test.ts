@@ -51,6 +51,19 @@ const engagements = () => sql<{ id: number }>("SELECT * FROM projects WHERE kind
 const stageOf = async () =>
   (await sql<{ stage: string }>("SELECT stage FROM project_applications WHERE id = $1", [applicationId]))[0]
     ?.stage;
+/** Makes these people a team, whose the posting is from now on. */
+async function team(...people: TestUser[]): Promise<number> {
+  const { id: companyId } = await insert<{ id: number }>("companies", {
+    ...{ name: "Pohjola Oy", created_at: now, updated_at: now },
+  });
+  for (const { id } of people) {
+    await insert("company_members", {
+      ...{ user_id: id, company_id: companyId, role: "member", created_at: now },
+    });
+  }
+  await sql("UPDATE projects SET company_id = $1 WHERE kind = 'posting'", [companyId]);
+  return companyId;
+}
 const mailed = async () =>
   (
     await sql<{ kind: string; to: string }>(`SELECT kind, "to" FROM mail_messages ORDER BY created_at, id`)
@@ -117,9 +130,20 @@ describe("POST /api/quotes/{id}/accept (deal M4)", () => {
     await runStageMoveJobs();
     expect(await mailed()).toHaveLength(2);
     expect(await count("contracts")).toBe(2);
-    expect((await readQuote(quote.id, user)).body.contracts).toEqual(first.body.contracts);
+    const [clients, experts] = first.body.contracts;
+    expect((await readQuote(quote.id, user)).body.contracts).toEqual([experts]);
+    expect((await readQuote(quote.id, customer)).body.contracts).toEqual([clients]);
     const { body: shown } = await readQuote(draft.id, customer);
     expect(shown.code).toBe("not_found");
+  });
+
+  it("is no contract of a team's that has the posting since", async () => {
+    const { id } = await sentQuote(setting);
+    await acceptQuote(id, customer);
+    const member = await createUser();
+    await team(customer, member);
+    expect((await readQuote(id, member)).body).toMatchObject({ status: "accepted", contracts: [] });
+    expect((await readQuote(id, customer)).body.contracts).toMatchObject([{ type: "client" }]);
   });
 
   it("makes one engagement of ten presses at once", async () => {
@@ -152,21 +176,8 @@ describe("POST /api/quotes/{id}/accept (deal M4)", () => {
   });
 
   it("is for a colleague of the team, whose contract it is then", async () => {
-    const { id: companyId } = await insert<{ id: number }>("companies", {
-      name: "Pohjola Oy",
-      created_at: now,
-      updated_at: now,
-    });
     const colleague = await createUser();
-    for (const { id } of [customer, colleague]) {
-      await insert("company_members", {
-        user_id: id,
-        company_id: companyId,
-        role: "member",
-        created_at: now,
-      });
-    }
-    await sql("UPDATE projects SET company_id = $1", [companyId]);
+    const companyId = await team(customer, colleague);
     const { id } = await sentQuote(setting);
     expect((await acceptQuote(id, colleague)).status).toBe(200);
     expect((await acceptQuote(id, customer)).status).toBe(200);

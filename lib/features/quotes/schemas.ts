@@ -204,7 +204,7 @@ const quoteContract = z.object({
   status: z.enum(contractStatuses),
 });
 
-/** GET /api/quotes/{id}: with the versions this side may see, the newest first, and what accepting made. */
+/** GET /api/quotes/{id}: with the versions this side may see, the newest first, and of what accepting made the contracts that the reader is a party of. */
 export const quoteDetail = quote.extend({
   versions: z.array(quoteVersion),
   contracts: z.array(quoteContract),

@@ -1,4 +1,5 @@
 import "server-only";
+import { ownerOf } from "@/lib/features/postings/server/ownership-repository";
 import type { SignedIn } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { cursorOf } from "@/lib/server/cursor";
@@ -6,7 +7,7 @@ import { helsinkiDate } from "@/lib/shared/dates";
 import { pageSize } from "@/lib/shared/http/list-query";
 import type { QuoteDetail, QuotePage, QuotesQuery } from "../schemas";
 import { asCompany, asExpert, findOwnQuote } from "./parties";
-import { findContracts, findQuotes, findVersions, type QuotePlace, type Viewer } from "./repository";
+import { findOwnContracts, findQuotes, findVersions, type QuotePlace, type Viewer } from "./repository";
 import { showQuote, showVersion } from "./show-quote";
 
 /**
@@ -18,7 +19,7 @@ export async function getQuote(actor: SignedIn, id: number): Promise<QuoteDetail
   const showing = { side: viewer.side, today: helsinkiDate(now()), locale: actor.locale };
   const [versions, contracts] = await Promise.all([
     findVersions(viewer, row.applicationId),
-    row.engagementId === null ? [] : findContracts(row.engagementId),
+    row.engagementId === null ? [] : findOwnContracts(row.engagementId, ownerOf(actor)),
   ]);
   return {
     ...showQuote(row, showing),

@@ -1,6 +1,7 @@
 import "server-only";
 import { type RawBuilder, sql } from "kysely";
 import type { AgreedMilestone, ContractType } from "@/lib/features/contracts/rules";
+import { isPartyOf, partyContracts } from "@/lib/features/contracts/server/party-repository";
 import type { ContractStatus } from "@/lib/features/contracts/states";
 import { isOwnedBy, type Owner } from "@/lib/features/postings/server/ownership-repository";
 import type { PricingResult } from "@/lib/features/pricing/schemas";
@@ -259,6 +260,15 @@ export async function findContracts(
     .orderBy("c.contractType")
     .execute();
 }
+
+/** Those of them that somebody is a party of. Whose quote it is need not be whose contract it is: a posting can change hands. */
+export const findOwnContracts = (engagementId: number, owner: Owner) =>
+  partyContracts()
+    .select(["c.id", "c.contractType as type", "c.status"])
+    .where("c.projectId", "=", engagementId)
+    .where(isPartyOf(owner))
+    .orderBy("c.contractType")
+    .execute();
 
 /** Sent quotes whose last valid day is over, the oldest first; of a page at a time. */
 export const findOverdue = (today: string, afterId: number, limit: number) =>

@@ -63,6 +63,9 @@ describe("the job meeting-reminders", () => {
       ["client@example.com", "Reminder: meeting on Friday, 5 March 2027 at 10:00"],
       ["client@example.com", "Within an hour: meeting on Friday, 5 March 2027 at 10:00"],
     ]);
+    // Two hours before, the meeting's page stops moving and cancelling it.
+    const offers = (await mails("meeting_reminder")).map(({ text }) => /See.* the meeting/.exec(text)?.[0]);
+    expect(offers).toEqual(["See, move or cancel the meeting", "See the meeting"]);
     expect(await mails("meeting_reminder_representative")).toHaveLength(2);
   });
 

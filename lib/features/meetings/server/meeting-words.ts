@@ -42,13 +42,17 @@ export const clientAction = (meeting: Pick<BookedMeeting, "id" | "calendarUid">,
   url: clientUrl(meeting),
 });
 
-/** To the client: the link to join first, where there is one, and the page of the meeting. */
+/**
+ * To the client: the link to join first, where there is one, and the page of the meeting.
+ * @param label what they can do on that page
+ */
 export function clientWays(
   meeting: Pick<ChangedMeeting, "id" | "calendarUid" | "joinUrl">,
   locale: Locale,
+  label = translator("MeetingMails", locale)("manage"),
 ): Pick<MailContent, "action" | "link"> {
-  const manage = clientAction(meeting, locale);
-  return meeting.joinUrl ? { ...joinAction(meeting, locale), link: manage } : { action: manage };
+  const page = { ...clientAction(meeting, locale), label };
+  return meeting.joinUrl ? { ...joinAction(meeting, locale), link: page } : { action: page };
 }
 
 /** To the representative: the link to join, where there is one. */

@@ -35,11 +35,12 @@ export const reminderMails = inAnyLanguage(
           locale,
           heading: t(`reminder.${kind}.heading`),
           paragraphs: [
-            t("reminder.intro", { representative: host.name }),
+            t(`reminder.${kind}.intro`, { representative: host.name }),
             t(meeting.joinUrl ? "reminder.link" : "reminder.noLink"),
           ],
           details,
-          ...clientWays(meeting, locale),
+          // Within the hour it can no longer be moved or cancelled there.
+          ...clientWays(meeting, locale, t(kind === "hour" ? "reminder.see" : "manage")),
         }),
       },
       {

@@ -7,14 +7,13 @@ import { FieldError } from "@/components/form/field-shell";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Textarea } from "@/components/ui/textarea";
-import { messageDraft } from "@/lib/features/conversations/client";
+import { messageDraft } from "@/lib/features/conversations/message-draft";
 import { messageBounds, messageFileTypes } from "@/lib/features/conversations/rules";
 import { withoutWaysPast } from "@/lib/shared/contact";
 
 const megabytes = messageBounds.fileBytes / (1024 * 1024);
-const pause = 300;
 
-/** Where a message is written; what is not sent yet is kept until the tab is closed. */
+/** Where a message is written; what has not arrived yet is kept until the tab is closed. */
 export function Composer({
   id,
   name,
@@ -37,13 +36,8 @@ export function Composer({
   const [problem, setProblem] = useState<string>();
 
   useEffect(() => {
-    setText((typed) => typed || (draft.read(new Date())?.text ?? ""));
+    setText((typed) => typed || draft.read());
   }, [draft]);
-  useEffect(() => {
-    if (text === "") return;
-    const timer = setTimeout(() => draft.write({ text }, new Date()), pause);
-    return () => clearTimeout(timer);
-  }, [draft, text]);
 
   function add(list: FileList | null) {
     const chosen = [...(list ?? [])];
@@ -73,7 +67,6 @@ export function Composer({
     setText("");
     setFiles([]);
     setProblem(undefined);
-    draft.clear();
     input.current?.focus();
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -105,7 +98,7 @@ export function Composer({
           value={text}
           onChange={(event) => {
             setText(event.target.value);
-            if (event.target.value === "") draft.clear();
+            draft.type(event.target.value);
           }}
           onKeyDown={onKeyDown}
         />

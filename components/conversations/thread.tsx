@@ -5,6 +5,7 @@ import { Fragment, useEffect, useRef, useState } from "react";
 import { useLocale, useTranslations } from "#texts";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { failedToast } from "@/components/feedback/failed-toast";
+import { SignedOut } from "@/components/feedback/signed-out";
 import { Link } from "@/components/layout/link";
 import { shellRoutes } from "@/components/layout/navigation";
 import { Alert } from "@/components/ui/alert";
@@ -26,7 +27,7 @@ export function Thread({ initial, news }: { initial: ConversationWithMessages; n
   const writing = useTranslations("Conversations.writing");
   const feedback = useTranslations("Feedback");
   const locale = useLocale();
-  const { thread, outgoing, hasFailed, arrived, ...change } = useThread(
+  const { thread, outgoing, hasFailed, isSignedOut, arrived, ...change } = useThread(
     initial,
     news,
     feedback("checkConnection"),
@@ -136,7 +137,11 @@ export function Thread({ initial, news }: { initial: ConversationWithMessages; n
       <p role="status" className="sr-only">
         {arrived.count > 0 ? t("announced", { count: arrived.count, name: arrived.last }) : ""}
       </p>
-      {hasFailed ? (
+      {isSignedOut ? (
+        <Alert variant="warning" role="status">
+          <SignedOut />
+        </Alert>
+      ) : hasFailed ? (
         <Alert variant="warning" role="status">
           {t("failed")}
         </Alert>

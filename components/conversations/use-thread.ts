@@ -1,7 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { ApiError, serverMessage } from "@/lib/client/api";
 import { createAttempts } from "@/lib/client/idempotency-key";
+import { isSessionEnded } from "@/lib/client/signed-in-again";
 import { getConversation, readConversation, sendMessage } from "@/lib/features/conversations/client";
+import { messageDraft } from "@/lib/features/conversations/message-draft";
 import type { ConversationWithMessages, Message } from "@/lib/features/conversations/schemas";
 import { pageSize } from "@/lib/shared/http/list-query";
 
@@ -32,16 +34,21 @@ const joined = (known: readonly Message[], more: readonly Message[]): Message[] 
 export function useThread(initial: ConversationWithMessages, news: number, failedWords: string) {
   const [thread, setThread] = useState(initial);
   const [outgoing, setOutgoing] = useState<readonly Outgoing[]>([]);
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const hasFailed = failure !== null;
   /** How many of the other party's have come since the page was opened, for those who do not see it. */
   const [arrived, setArrived] = useState({ count: 0, last: "" });
   const [attempt] = useState(() => createAttempts());
+  const [draft] = useState(() => messageDraft(initial.id));
   const messages = useRef(initial.messages);
   /** Up to here all were read. An own one that was just sent may follow others that were not read yet. */
   const readTo = useRef(initial.messages.at(-1)?.id);
   const running = useRef<Promise<void> | null>(null);
   const isAskedAgain = useRef(false);
   const params = { id: initial.id };
+
+  // Before the field, in an effect of its own, reads what it begins with.
+  useLayoutEffect(() => draft.takeBack(messages.current), [draft]);
 
   const keep = (more: readonly Message[], rest: Partial<ConversationWithMessages> = {}) => {
     messages.current = joined(messages.current, more);
@@ -63,7 +70,7 @@ export function useThread(initial: ConversationWithMessages, news: number, faile
     keep(all?.messages ?? more, { ...rest, ...(after === undefined ? { hasEarlier } : {}) });
     const last = fromOther.at(-1);
     if (last) setArrived(({ count }) => ({ count: count + fromOther.length, last: last.authorName }));
-    setFailed(false);
+    setFailure(null);
     if (after !== undefined && more.length === batch) isAskedAgain.current = true;
     if (rest.unreadCount > 0 && document.visibilityState === "visible") {
       const messageId = readTo.current;
@@ -80,7 +87,7 @@ export function useThread(initial: ConversationWithMessages, news: number, faile
     const run = async () => {
       do {
         isAskedAgain.current = false;
-        await fetchNew().catch(() => setFailed(true));
+        await fetchNew().catch(setFailure);
       } while (isAskedAgain.current);
       running.current = null;
     };
@@ -102,31 +109,40 @@ export function useThread(initial: ConversationWithMessages, news: number, faile
     const change = (more: Partial<Outgoing>) =>
       setOutgoing((all) => all.map((each) => (each.key === message.key ? { ...each, ...more } : each)));
     change({ fault: null, share: 0 });
+    draft.waitFor(message.key, true);
     try {
       const stored = await sendMessage(initial.id, message, message, (share) => change({ share }));
+      draft.settle(message.key);
       setOutgoing((all) => all.filter(({ key }) => key !== message.key));
       keep([stored]);
     } catch (error) {
       change({ fault: serverMessage(error, failedWords) });
       if (error instanceof ApiError) refreshLater();
+    } finally {
+      draft.waitFor(message.key, false);
     }
   }
-  const refreshLater = () => void fetchNew().catch(() => setFailed(true));
+  const refreshLater = () => void fetchNew().catch(setFailure);
 
   return {
     thread,
     outgoing,
     hasFailed,
+    isSignedOut: isSessionEnded(failure),
     arrived,
     /** Shows a message at once and sends it. */
     send(body: string, files: readonly File[]): void {
       const { key } = attempt({ body, files: files.map(({ name, size }) => [name, size]), at: Date.now() });
       const message = { key, body, files, share: 0, fault: null };
+      draft.send({ key, body, after: messages.current.at(-1)?.id ?? 0 });
       setOutgoing((all) => [...all, message]);
       void deliver(message);
     },
     again: (message: Outgoing) => void deliver(message),
-    discard: (message: Outgoing) => setOutgoing((all) => all.filter(({ key }) => key !== message.key)),
+    discard(message: Outgoing): void {
+      draft.settle(message.key);
+      setOutgoing((all) => all.filter(({ key }) => key !== message.key));
+    },
     async loadEarlier(): Promise<void> {
       const before = messages.current[0]?.id;
       if (before === undefined) return;

@@ -3,11 +3,13 @@
 import { lazy, Suspense, useState } from "react";
 import { useFormState } from "react-hook-form";
 import { useTranslations } from "#texts";
+import { SignedOut } from "@/components/feedback/signed-out";
 import { SubmitButton } from "@/components/form/submit-button";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import { ApiError, serverMessage } from "@/lib/client/api";
+import { serverMessage } from "@/lib/client/api";
+import { isSessionEnded } from "@/lib/client/signed-in-again";
 import { useUnsavedGuard } from "./use-unsaved-guard";
 
 const ConfirmDialog = lazy(() => import("@/components/feedback/confirm-dialog"));
@@ -48,7 +50,6 @@ export function FormActions({
   const [askToLeave] = useState(() => (path: string) => setLeaving({ path }));
   useUnsavedGuard(isDirty, askToLeave);
 
-  const isSignedOut = problem instanceof ApiError && problem.status === 401;
   return (
     <div
       className={cn(
@@ -58,18 +59,7 @@ export function FormActions({
     >
       {problem ? (
         <Alert role="alert" variant="destructive" title={t("problem")}>
-          <p>{isSignedOut ? t("signIn") : serverMessage(problem, failed)}</p>
-          {isSignedOut ? (
-            // A new tab, so that nothing typed is lost.
-            <a
-              href="/login"
-              target="_blank"
-              rel="noreferrer"
-              className="inline-block py-2 font-medium text-primary underline underline-offset-4"
-            >
-              {t("signInLink")}
-            </a>
-          ) : null}
+          {isSessionEnded(problem) ? <SignedOut /> : <p>{serverMessage(problem, failed)}</p>}
         </Alert>
       ) : null}
       <div className="flex flex-wrap items-center justify-end gap-3">

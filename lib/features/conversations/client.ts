@@ -1,7 +1,6 @@
 import { apiCall } from "@/lib/client/api";
 import { apiListCall } from "@/lib/client/api-list";
 import type { Attempt } from "@/lib/client/idempotency-key";
-import { type StoredObject, storedObject } from "@/lib/client/storage";
 import { uploadForm } from "@/lib/client/upload";
 import type * as api from "./api";
 import type { Message } from "./schemas";
@@ -41,14 +40,3 @@ export function sendMessage(
   const { signal } = new AbortController();
   return uploadForm<Message>(`/api/conversations/${id}/messages`, form, { onProgress, signal, headers });
 }
-
-const draftSchema = {
-  safeParse(value: unknown): { success: true; data: { text: string } } | { success: false } {
-    const { text } = value as { text?: unknown };
-    return typeof text === "string" ? { success: true, data: { text } } : { success: false };
-  },
-};
-
-/** What was typed into a conversation and not sent yet; until the tab is closed. */
-export const messageDraft = (id: number): StoredObject<{ text: string }> =>
-  storedObject({ area: "session", key: `messageDraft-${id}`, schema: draftSchema });

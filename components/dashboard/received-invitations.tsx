@@ -6,6 +6,7 @@ import { MessageButton } from "@/components/conversations/message-button";
 import { failedToast } from "@/components/feedback/failed-toast";
 import { Badge, type BadgeProps } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { textDraft } from "@/lib/client/form-draft";
 import { useRouter } from "@/lib/client/navigation";
 import { toast } from "@/lib/client/toast";
 import type { Newest } from "@/lib/features/dashboard/figures";
@@ -29,6 +30,9 @@ const badges: Record<InvitationStatus, BadgeProps["variant"]> = {
 
 type Answer = "accepted" | "declined";
 
+/** What was typed into an answer that was not given yet. */
+const draftOf = ({ id }: ReceivedInvitation, answer: Answer) => textDraft(`invitation-${id}-${answer}`);
+
 /** The projects that companies invite the expert to, unanswered ones first (deal K2). An answer is given once. */
 export function ReceivedInvitations({ invitations }: { invitations: Newest<ReceivedInvitation> }) {
   const t = useTranslations("Dashboard.invitations");
@@ -40,13 +44,15 @@ export function ReceivedInvitations({ invitations }: { invitations: Newest<Recei
   const [asked, setAsked] = useState<{ invitation: ReceivedInvitation; answer: Answer } | null>(null);
   const [isSending, setSending] = useState(false);
 
-  async function send({ id }: ReceivedInvitation, answer: Answer, words: string) {
+  async function send(invitation: ReceivedInvitation, answer: Answer, words: string) {
+    const { id } = invitation;
     const said = answer === "accepted" ? { coverLetter: words } : { reason: words };
     setSending(true);
     try {
       const answered = await answerInvitation({ params: { id }, body: { status: answer, ...said } });
       setChanged((known) => new Map(known).set(id, answered));
       setAsked(null);
+      for (const each of ["accepted", "declined"] as const) draftOf(invitation, each).clear();
       toast({
         title: t(`${answer}.toast`),
         description: answer === "accepted" ? t("accepted.toastText") : dashboard("companyTold"),
@@ -84,6 +90,8 @@ export function ReceivedInvitations({ invitations }: { invitations: Newest<Recei
             label={t(`${asked.answer}.label`)}
             help={t(`${asked.answer}.help`)}
             maxLength={asked.answer === "accepted" ? invitationBounds.coverLetter : invitationBounds.reason}
+            initial={draftOf(open, asked.answer).read(new Date())?.text ?? ""}
+            onType={(text) => draftOf(open, asked.answer).write({ text }, new Date())}
             confirm={t(`${asked.answer}.confirm`)}
             variant={asked.answer === "accepted" ? "accent" : "destructive"}
             isSending={isSending}

@@ -26,6 +26,7 @@ export default function ReasonDialog({
   keep,
   isSending = false,
   pending = confirm,
+  onType,
   onConfirm,
   onClose,
 }: {
@@ -47,6 +48,7 @@ export default function ReasonDialog({
   isSending?: boolean;
   /** The words of the button meanwhile. */
   pending?: string;
+  onType?: (words: string) => void;
   onConfirm: (reason: string) => void;
   onClose: () => void;
 }) {
@@ -97,7 +99,10 @@ export default function ReasonDialog({
               maxLength={maxLength}
               {...(isRequired ? required : {})}
               value={reason}
-              onChange={(event) => setReason(event.target.value)}
+              onChange={(event) => {
+                setReason(event.target.value);
+                onType?.(event.target.value);
+              }}
             />
           </FieldShell>
           <DialogFooter>

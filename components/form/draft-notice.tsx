@@ -18,11 +18,16 @@ export function DraftNotice({
   look,
   namespace,
   draft,
+  clear,
+  cleared,
 }: {
   look: keyof typeof looks;
   /** What the form says in words of its own. */
-  namespace: "Applications.draft" | "Posting.draft";
+  namespace: "Applications.draft" | "Posting.draft" | "Quotes.form.typed";
   draft: VisitorDraftState;
+  /** What the button says, and what is said of it, where a draft is something else too. */
+  clear?: string;
+  cleared?: string;
 }) {
   const t = useTranslations(namespace);
   const drafts = useTranslations("Drafts");
@@ -33,7 +38,7 @@ export function DraftNotice({
     saving: drafts("saving"),
     saved: t("saved"),
     restored: t("restored"),
-    cleared: drafts("cleared"),
+    cleared: cleared ?? drafts("cleared"),
   };
   const isAnnounced = status === "restored" || status === "cleared";
   const isKept = status === "saved" || status === "restored";
@@ -55,7 +60,7 @@ export function DraftNotice({
           onClick={status === "cleared" ? draft.undo : draft.clear}
         >
           {status === "cleared" ? <RotateCcw aria-hidden /> : <Trash2 aria-hidden />}
-          {status === "cleared" ? actions("undo") : drafts("clear")}
+          {status === "cleared" ? actions("undo") : (clear ?? drafts("clear"))}
         </Button>
       )}
     </div>

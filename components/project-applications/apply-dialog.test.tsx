@@ -223,6 +223,8 @@ describe("what is filled in already", () => {
     const { unmount } = show();
     type("Cover Letter", "Half a letter");
     unmount();
+    // Also when the page was left.
+    expect(window.sessionStorage.getItem(`formDraft-application-${projectId}`)).toContain("Half a letter");
     const other = show({ project: { id: projectId + 1000, title: "Another" } });
     expect(field("Cover Letter")).toHaveValue("");
     other.unmount();

@@ -1,17 +1,19 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslations } from "#texts";
 import { HoneypotField, NumberField, TextareaField, TextField } from "@/components/form/fields";
 import { Form } from "@/components/form/form";
 import { PrivacyNote } from "@/components/form/privacy-note";
 import { SubmitButton } from "@/components/form/submit-button";
+import { useFormDraft } from "@/components/form/use-form-draft";
 import { useKnownVisitor } from "@/components/form/use-known-visitor";
 import { useZodForm } from "@/components/form/use-zod-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { serverMessage } from "@/lib/client/api";
+import { formDraft } from "@/lib/client/form-draft";
 import { createAttempts } from "@/lib/client/idempotency-key";
 import { toast } from "@/lib/client/toast";
 import { applyToProject } from "@/lib/features/project-applications/client";
@@ -53,10 +55,7 @@ const emptyForm = {
 
 const requiredFields = ["applicantName", "applicantEmail", "coverLetter"] as const;
 
-/** What was typed and not sent, by project: a dialog closed by mistake opens as it was. Gone with the page. */
-const unsent = new Map<number, ProjectApplicationForm>();
-
-/** The application to a project (001 §2, §5, §8). Every failure leaves what was typed. */
+/** The application to a project (001 §2, §5, §8). Closed, left or refused, it keeps what was typed. */
 export default function ApplyDialog({
   project,
   rules,
@@ -72,20 +71,14 @@ export default function ApplyDialog({
   const [attemptFor] = useState(createAttempts);
   const [problem, setProblem] = useState<string | null>(null);
   const form = useZodForm(isChecked ? checkedApplicationForm : uncheckedApplicationForm, {
-    defaultValues: { ...emptyForm, ...unsent.get(project.id) },
+    defaultValues: emptyForm,
   });
   const { getValues } = form;
   const { isSubmitting } = form.formState;
 
-  const isSent = useRef(false);
-  useEffect(
-    () => () => {
-      if (isSent.current) unsent.delete(project.id);
-      else unsent.set(project.id, getValues());
-    },
-    [project.id, getValues],
-  );
-
+  // What was typed before, then what is known of the visitor in fields that are still empty.
+  const [stored] = useState(() => formDraft(`application-${project.id}`, uncheckedApplicationForm));
+  const draft = useFormDraft(form, stored);
   useKnownVisitor(form, "applicantName", "applicantEmail");
   useKnownWork(form);
 
@@ -99,7 +92,7 @@ export default function ApplyDialog({
       // The form puts the server's field errors beside the fields.
       throw error;
     }
-    isSent.current = true;
+    draft.clear();
     toast({ title: t("toasts.submittedTitle"), description: t("toasts.submitted") });
     onApplied?.(project);
     onClose();

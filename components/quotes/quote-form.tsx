@@ -4,25 +4,31 @@ import { useMemo, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useTranslations } from "#texts";
 import { failedToast } from "@/components/feedback/failed-toast";
+import { DraftNotice } from "@/components/form/draft-notice";
 import { NumberField, SelectField, TextareaField, TextField } from "@/components/form/fields";
 import { Form } from "@/components/form/form";
 import { FormSection } from "@/components/form/form-section";
 import { SubmitButton } from "@/components/form/submit-button";
+import { useVisitorDraft } from "@/components/form/use-visitor-draft";
 import { useZodForm } from "@/components/form/use-zod-form";
 import { Button } from "@/components/ui/button";
+import { formDraft } from "@/lib/client/form-draft";
 import { createAttempts } from "@/lib/client/idempotency-key";
 import { useRouter } from "@/lib/client/navigation";
 import { durationUnits, pricingConstants, projectTypes } from "@/lib/features/pricing/rules";
 import { createQuote, editQuote } from "@/lib/features/quotes/client";
 import { quoteBounds, quotePath } from "@/lib/features/quotes/rules";
-import { type QuoteFormValues, quoteForm } from "@/lib/features/quotes/schemas";
+import { type QuoteFormValues, quoteForm, typedQuote } from "@/lib/features/quotes/schemas";
 import { LivePrice } from "./live-price";
 import { MilestonesField } from "./milestones-field";
 
 /** An application that has no draft yet, or the draft that is changed. */
 export type QuoteTarget = { applicationId: number } | { quoteId: number };
 
-/** What an expert offers, with its price beside it while it is typed. Saving makes a draft that nobody else sees. */
+/** Nothing is filled in of who writes it. */
+const known = {};
+
+/** What an expert offers, with its price beside it while it is typed. Saving makes a draft that nobody else sees; until then the tab keeps it. */
 export function QuoteForm({
   target,
   initial,
@@ -44,6 +50,13 @@ export function QuoteForm({
   const inputs = useTranslations("Inputs");
   const router = useRouter();
   const form = useZodForm(quoteForm, { defaultValues: initial });
+  const [stored] = useState(() =>
+    formDraft(
+      "quoteId" in target ? `quote-${target.quoteId}` : `quote-of-${target.applicationId}`,
+      typedQuote,
+    ),
+  );
+  const typed = useVisitorDraft(form, { draft: stored, empty: initial, known });
   const attempt = useMemo(createAttempts, []);
   const [isSaving, setSaving] = useState(false);
   const projectType = useWatch({ control: form.control, name: "projectType" });
@@ -64,6 +77,7 @@ export function QuoteForm({
               { ...body, applicationId: target.applicationId },
               attempt({ ...body, ...target }),
             );
+      typed.forget();
       router.push(quotePath(saved.id));
       router.refresh();
     } catch (error) {
@@ -132,6 +146,13 @@ export function QuoteForm({
         </div>
         <LivePrice acceptsVolumeDiscount={acceptsVolumeDiscount} />
       </div>
+      <DraftNotice
+        look="line"
+        namespace="Quotes.form.typed"
+        draft={typed}
+        clear={editing("discard")}
+        cleared={t("typed.cleared")}
+      />
       <div className="flex flex-wrap gap-3">
         <SubmitButton pendingLabel={editing("saving")} isPending={isSaving}>
           {t("save")}

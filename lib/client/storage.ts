@@ -1,5 +1,5 @@
 /** Any zod schema fits; named by shape so that this file needs no zod. */
-interface ParsingSchema<T> {
+export interface ParsingSchema<T> {
   safeParse(value: unknown): { success: true; data: T } | { success: false };
 }
 

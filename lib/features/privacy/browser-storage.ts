@@ -121,6 +121,7 @@ export const storedItems: readonly StoredItem[] = [
     lifetime: "session",
     isDraft: true,
   },
+  { key: "formDraft", name: "formDraft-*", kind: "session", lifetime: "session", isDraft: true },
   { key: "adminTable", name: "adminTable-*", kind: "local", lifetime: "lasting" },
   { key: "inboxKeys", name: "inboxKeys", kind: "local", lifetime: "lasting" },
   { key: "comparedExperts", name: "comparedExperts", kind: "session", lifetime: "session" },

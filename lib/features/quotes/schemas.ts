@@ -84,6 +84,18 @@ const withSize = <T extends { durationMonths?: number | undefined }>({
 export const quoteForm = termsInput.superRefine(checkSize).superRefine(checkMilestones).transform(withSize);
 export type QuoteFormValues = z.input<typeof quoteForm>;
 
+const typedNumber = z.union([z.number(), z.string()]);
+/** The same as it lies in the browser: whatever was typed, valid or not. */
+export const typedQuote = z
+  .object({
+    ...durationFields,
+    projectType: projectTypeInput,
+    ...{ hourlyRate: typedNumber, hoursPerWeek: typedNumber, duration: typedNumber, validDays: typedNumber },
+    ...{ startDate: z.string(), scope: z.string() },
+    milestones: z.array(z.object({ title: z.string(), percent: typedNumber.optional(), dueOn: z.string() })),
+  })
+  .partial() as z.ZodType<Partial<QuoteFormValues>>;
+
 /** POST /api/quotes (deal M1). */
 export const quoteInput = termsInput
   .extend({ applicationId: idNumber() })

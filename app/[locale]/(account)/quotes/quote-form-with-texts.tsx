@@ -5,6 +5,7 @@ import { QuoteForm } from "@/components/quotes/quote-form";
 const texts = [
   "Actions",
   "Choices.projectType",
+  "Drafts",
   "Editing",
   "Feedback",
   "Fields.work",

@@ -10,12 +10,9 @@ import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { serverMessage } from "@/lib/client/api";
 import { isSessionEnded } from "@/lib/client/signed-in-again";
-import { useUnsavedGuard } from "./use-unsaved-guard";
+import { type Leaving, useUnsavedGuard } from "./use-unsaved-guard";
 
 const ConfirmDialog = lazy(() => import("@/components/feedback/confirm-dialog"));
-
-/** Where a person who discards the changes goes: back to the view, or to a page whose link was clicked. */
-type Leaving = { path?: string };
 
 /**
  * The end of a form over what was saved before, in sight while there is something to do: what was not saved, Cancel and Save Changes. Unsaved changes
@@ -46,9 +43,9 @@ export function FormActions({
   const editing = useTranslations("Editing");
   const actions = useTranslations("Actions");
   const { isDirty, isSubmitting } = useFormState();
-  const [leaving, setLeaving] = useState<Leaving | null>(null);
-  const [askToLeave] = useState(() => (path: string) => setLeaving({ path }));
-  useUnsavedGuard(isDirty, askToLeave);
+  /** Where a person who discards the changes goes: back to the view, or away. */
+  const [leaving, setLeaving] = useState<Leaving | "view" | null>(null);
+  useUnsavedGuard(isDirty, setLeaving);
 
   return (
     <div
@@ -72,7 +69,7 @@ export function FormActions({
           disabled={isSubmitting}
           // Not disabled: the focus comes back to it when the changes were discarded.
           aria-disabled={isAlwaysOpen && !isDirty}
-          onClick={() => (isDirty ? setLeaving({}) : onCancel())}
+          onClick={() => (isDirty ? setLeaving("view") : onCancel())}
         >
           {cancel}
         </Button>
@@ -91,7 +88,9 @@ export function FormActions({
             onKeep={() => setLeaving(null)}
             onConfirm={() => {
               setLeaving(null);
-              onCancel(leaving.path);
+              if (leaving === "view") onCancel();
+              else if ("path" in leaving) onCancel(leaving.path);
+              else leaving.goOn();
             }}
           />
         </Suspense>

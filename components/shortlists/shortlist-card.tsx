@@ -1,10 +1,11 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { useTranslations } from "#texts";
 import { ExpertCard } from "@/components/experts/expert-card";
 import { InviteButton } from "@/components/invitations/invite-button";
 import { Button } from "@/components/ui/button";
 import { Label } from "@/components/ui/label";
 import { Textarea } from "@/components/ui/textarea";
+import { textDraft } from "@/lib/client/form-draft";
 import { useNames } from "@/lib/client/names";
 import { cardIn, toCardExpert } from "@/lib/features/experts/card";
 import { shortlistBounds } from "@/lib/features/shortlists/rules";
@@ -12,10 +13,12 @@ import type { ShortlistEntry } from "@/lib/features/shortlists/schemas";
 
 /** An expert of a list with the note about them, which is saved by its button: what is typed is not lost on the way. */
 export function ShortlistCard({
+  listId,
   entry: { expert, note },
   remove,
   saveNote,
 }: {
+  listId: number;
   entry: ShortlistEntry;
   remove: () => void;
   /** @returns whether it is saved */
@@ -25,13 +28,18 @@ export function ShortlistCard({
   const names = useNames();
   const id = useId();
   const [text, setText] = useState(note ?? "");
+  const [draft] = useState(() => textDraft(`note-${listId}-${expert.id}`));
+  useEffect(() => {
+    const typed = draft.read(new Date())?.text;
+    if (typed !== undefined) setText(typed);
+  }, [draft]);
   const [isSaving, setSaving] = useState(false);
   const isChanged = text.trim() !== (note ?? "");
 
   async function save() {
     if (isSaving || !isChanged) return;
     setSaving(true);
-    await saveNote(text);
+    if (await saveNote(text)) draft.clear();
     setSaving(false);
   }
 
@@ -53,7 +61,10 @@ export function ShortlistCard({
           maxLength={shortlistBounds.note}
           aria-describedby={`${id}-help`}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => {
+            setText(event.target.value);
+            draft.write({ text: event.target.value }, new Date());
+          }}
         />
         <p id={`${id}-help`} className="text-muted-foreground text-sm">
           {t("noteHelp")}

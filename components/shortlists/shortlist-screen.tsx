@@ -115,6 +115,7 @@ export function ShortlistScreen({ initial }: { initial: ShortlistWithExperts }) 
               {experts.map((entry) => (
                 <li key={entry.expert.id} className="min-w-0">
                   <ShortlistCard
+                    listId={list.id}
                     entry={entry}
                     remove={() => void remove(entry)}
                     saveNote={(note) => saveNote(entry, note)}

@@ -113,6 +113,25 @@ it("takes a move back by Undo, and says so when it is too late", async () => {
   await waitFor(() => expect(column(/^Declined, 1 applicant/).getByText("Aino 1.")).toBeInTheDocument());
 });
 
+it("gives back the message of a move that was taken back, and keeps what was typed without a move", async () => {
+  answer = () => put(1, { stage: "interview" });
+  const user = await show();
+  const openFirst = async () => {
+    await user.click(screen.getByRole("button", { name: "Aino 1." }));
+    return within(await screen.findByRole("dialog"));
+  };
+  let dialog = await openFirst();
+  await user.type(dialog.getByLabelText(/^Message/), "Shall we talk?");
+  await user.click(dialog.getByRole("button", { name: "Close" }));
+  dialog = await openFirst();
+  await user.click(dialog.getByRole("button", { name: "Interview" }));
+  await waitFor(() => expect(dialog.getByLabelText(/^Message/)).toHaveValue(""));
+  expect(api.requests.at(-1)).toMatchObject({ body: { stage: "interview", message: "Shall we talk?" } });
+  answer = () => ({ body: [put(1, { stage: "new" }).body] });
+  fireEvent.click(await screen.findByText("Undo"));
+  await waitFor(() => expect(dialog.getByLabelText(/^Message/)).toHaveValue("Shall we talk?"));
+});
+
 it("says so while nobody has applied, and leads to people who fit", async () => {
   stored = [];
   render(<Applicants projectId={projectId} />);

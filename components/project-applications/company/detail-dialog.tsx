@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import { useLocale, useTranslations } from "#texts";
 import { linkClasses } from "@/components/admin/links";
 import { MessageButton } from "@/components/conversations/message-button";
@@ -14,6 +14,7 @@ import { Label } from "@/components/ui/label";
 import { Textarea } from "@/components/ui/textarea";
 import type { PostingLifecycle } from "@/lib/features/postings/lifecycle";
 import type { Applicant } from "@/lib/features/project-applications/company-schemas";
+import { moveDraft } from "@/lib/features/project-applications/move-draft";
 import { applicantBounds } from "@/lib/features/project-applications/rules";
 import { type ChosenStage, isTold, reachableStages } from "@/lib/features/project-applications/stages";
 import { helsinkiDate } from "@/lib/shared/dates";
@@ -86,7 +87,7 @@ export default function DetailDialog({
           </div>
           <div className="space-y-6">
             <ApplicantQuotes key={`quotes-${applicant.id}`} applicationId={applicant.id} />
-            <MoveForm applicant={applicant} lifecycle={lifecycle} move={move} />
+            <MoveForm key={`move-${applicant.id}`} applicant={applicant} lifecycle={lifecycle} move={move} />
             <PrivateNote key={applicant.id} note={applicant.note} save={saveNote} />
           </div>
         </div>
@@ -132,7 +133,7 @@ function Facts({ applicant }: { applicant: Applicant }) {
 }
 
 function MoveForm({
-  applicant: { stage, answerDueAt },
+  applicant: { id: applicantId, stage, answerDueAt },
   lifecycle,
   move,
 }: {
@@ -143,11 +144,19 @@ function MoveForm({
   const t = useTranslations("Applicants.detail");
   const stageNames = useTranslations("Choices.stage");
   const id = useId();
+  const [draft] = useState(() => moveDraft(applicantId));
   const [message, setMessage] = useState("");
+  // Typed before, or sent with a move that was taken back.
+  useEffect(() => {
+    setMessage((typed) => typed || (draft.read(new Date())?.text ?? ""));
+    void stage;
+  }, [draft, stage]);
   const stages = reachableStages(stage, lifecycle);
 
   async function press(to: ChosenStage) {
-    if (await move(to, isTold(to) ? message : "")) setMessage((typed) => (isTold(to) ? "" : typed));
+    if (!(await move(to, isTold(to) ? message : "")) || !isTold(to)) return;
+    setMessage("");
+    draft.clear();
   }
 
   return (
@@ -169,7 +178,10 @@ function MoveForm({
                 maxLength={applicantBounds.message}
                 aria-describedby={`${id}-help`}
                 value={message}
-                onChange={(event) => setMessage(event.target.value)}
+                onChange={(event) => {
+                  setMessage(event.target.value);
+                  draft.write({ text: event.target.value }, new Date());
+                }}
               />
               <p id={`${id}-help`} className="text-muted-foreground text-sm">
                 {t("messageHelp")}

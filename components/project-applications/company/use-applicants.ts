@@ -13,6 +13,7 @@ import {
   undoMoves,
 } from "@/lib/features/project-applications/company-client";
 import type { Applicant } from "@/lib/features/project-applications/company-schemas";
+import { moveDraft } from "@/lib/features/project-applications/move-draft";
 import {
   type ChosenStage,
   isTold,
@@ -95,7 +96,7 @@ export function useApplicants(projectId: number, lifecycle: PostingLifecycle) {
       durationMs: left,
       action: {
         label: actions("undo"),
-        onClick: () => void undo(new Map(moving.map((each) => [each.id, each.stage]))),
+        onClick: () => void undo(new Map(moving.map((each) => [each.id, each.stage])), message),
       },
     });
     // A toast under the pointer stays; its Undo would come too late.
@@ -103,11 +104,13 @@ export function useApplicants(projectId: number, lifecycle: PostingLifecycle) {
     return true;
   }
 
-  async function undo(before: Doing) {
+  async function undo(before: Doing, message?: string) {
     const ids = [...before.keys()];
+    // What went with the move is typed again, unless it has gone out.
+    if (message) for (const id of ids) moveDraft(id).write({ text: message }, new Date());
     if (await change(before, () => undoMoves({ body: { ids } }))) {
       toast({ title: t("undone", { count: ids.length }) });
-    }
+    } else if (message) for (const id of ids) moveDraft(id).clear();
   }
 
   /** Writes the private note of one. @throws what the server or the connection says */

@@ -1,7 +1,15 @@
 "use client";
 
 import { Plus, X } from "lucide-react";
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { useFormContext, useFormState, useWatch } from "react-hook-form";
 import { useTranslations } from "#texts";
 import { FieldError, FieldHelp } from "@/components/form/field-shell";
@@ -31,6 +39,7 @@ export function SkillsEditor() {
   /** What has just happened to the list, for everybody who does not see it happen. */
   const [said, setSaid] = useState("");
   const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const isFull = skills.length >= skillBounds.count;
 
@@ -54,6 +63,20 @@ export function SkillsEditor() {
       setSaid(t("skills.added", { skill: next.slice(skills.length).join(", ") }));
     } else if (first) setSaid(isFull ? t("skills.full") : t("skills.duplicate", { skill: first }));
     setTyped("");
+  }
+
+  // What was typed but not added is saved too: the form's own handler comes after this one.
+  const addTyped = useEffectEvent(add);
+  useEffect(() => {
+    const form = input.current?.form;
+    const beforeSaving = () => addTyped();
+    form?.addEventListener("submit", beforeSaving, true);
+    return () => form?.removeEventListener("submit", beforeSaving, true);
+  }, []);
+
+  function onBlur({ relatedTarget }: FocusEvent) {
+    // The list would grow under a press of the button that saves, which takes it anyway.
+    if (!(relatedTarget instanceof HTMLButtonElement && relatedTarget.type === "submit")) add();
   }
 
   function remove(index: number) {
@@ -80,12 +103,14 @@ export function SkillsEditor() {
         <Label htmlFor={id}>{t("skills.add")}</Label>
         <div className="flex gap-3">
           <Input
+            ref={input}
             id={id}
             // The list is the form's; the name is how a link finds its field.
             name="skills"
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
             onKeyDown={onKeyDown}
+            onBlur={onBlur}
             disabled={isFull}
             autoComplete="off"
             enterKeyHint="done"
@@ -94,7 +119,7 @@ export function SkillsEditor() {
             aria-describedby={[helpId, errorId].filter(Boolean).join(" ")}
             className="min-w-0"
           />
-          <Button variant="outline" onClick={add} disabled={isFull || typed.trim() === ""} className="px-4">
+          <Button variant="outline" onClick={add} disabled={isFull} className="px-4">
             <Plus aria-hidden />
             {inputs("add")}
           </Button>

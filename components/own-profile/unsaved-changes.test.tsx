@@ -1,7 +1,25 @@
-import { act, fireEvent, screen } from "@/tests/support/testing-library";
-import { edit } from "./own-profile-test-kit";
+import { act, fireEvent, screen, waitFor } from "@/tests/support/testing-library";
+import { edit, page, saveButton } from "./own-profile-test-kit";
 
 const field = (label: string | RegExp) => screen.getByLabelText(label);
+
+describe("a skill that is typed and not added", () => {
+  it("is saved with the rest", async () => {
+    const actor = await edit();
+    await actor.type(field("Add a skill"), "Docker, python");
+    await actor.click(saveButton());
+    await waitFor(() => expect(page.patches).toHaveLength(1));
+    expect(page.patches).toEqual([{ skills: ["Python", "Node.js", "Docker"] }]);
+  });
+
+  it("is added when its field is left, so that it is asked about", async () => {
+    const actor = await edit();
+    await actor.type(field("Add a skill"), "Docker");
+    await actor.click(screen.getByRole("button", { name: "Cancel" }));
+    expect(await screen.findByRole("alertdialog", { name: "Discard your changes?" })).toBeInTheDocument();
+    expect(screen.getByLabelText("Level of Docker")).toBeInTheDocument();
+  });
+});
 
 it("Back is held while something is not saved, where the browser tells of it", async () => {
   const history = Object.assign(new EventTarget(), { traverseTo: jest.fn() });

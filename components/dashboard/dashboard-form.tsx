@@ -14,7 +14,7 @@ import { useRouter } from "@/lib/client/navigation";
 import { toast } from "@/lib/client/toast";
 import { putExpert } from "@/lib/features/experts/change-client";
 import { expertKeys } from "@/lib/features/experts/client";
-import { dashboardChanges, toDashboardForm } from "@/lib/features/experts/own-profile";
+import { profileChanges, toDashboardForm } from "@/lib/features/experts/own-profile";
 import { type DashboardValues, dashboardForm } from "@/lib/features/experts/profile-schemas";
 import type { FullExpert } from "@/lib/features/experts/schemas";
 
@@ -33,7 +33,7 @@ export function DashboardForm({ expert: stored }: { expert: FullExpert }) {
   async function save(values: DashboardValues) {
     setProblem(null);
     try {
-      const saved = await putExpert(expert.id, dashboardChanges(values));
+      const saved = await putExpert(expert.id, profileChanges(expert, values));
       setExpert(saved);
       form.reset(toDashboardForm(saved));
     } catch (error) {

@@ -54,17 +54,20 @@ export const toProfileForm = (expert: FullExpert) => fieldsOf(ownProfileForm, ex
 /** What PATCH and PUT /api/experts/{id} take, with the rate in euros. */
 export type ProfileChanges = Partial<Omit<UpdateExpertInput, "hourlyRate"> & { hourlyRate: number }>;
 
-/** What the dashboard sends: the fields of its form, all of them (001 §7). */
-export const dashboardChanges = (values: DashboardValues | OwnProfileValues): ProfileChanges => ({
+/** The fields of a form as the calls take them. */
+const formFields = (values: DashboardValues | OwnProfileValues): ProfileChanges => ({
   ...Object.fromEntries(Object.entries(values).map(([field, value]) => [field, value ?? null])),
   hourlyRate: toEuros(values.hourlyRate),
   location: values.location ?? "",
 });
 
 /** The fields whose value differs from the stored one: only they are sent, so that nothing else is overwritten. */
-export const profileChanges = (before: FullExpert, values: OwnProfileValues): ProfileChanges =>
+export const profileChanges = (
+  before: FullExpert,
+  values: DashboardValues | OwnProfileValues,
+): ProfileChanges =>
   Object.fromEntries(
-    Object.entries(dashboardChanges(values)).filter(
+    Object.entries(formFields(values)).filter(
       ([field, value]) => jsonInOrder(value) !== jsonInOrder(before[field as keyof FullExpert]),
     ),
   );

@@ -1,4 +1,5 @@
 import userEvent from "@testing-library/user-event";
+import { KeepFocus } from "@/components/admin/keep-focus";
 import { dismissToast } from "@/lib/client/toast";
 import type { ReceivedInvitation } from "@/lib/features/invitations/schemas";
 import { type ApiAnswer, serveApi } from "@/tests/support/api-server";
@@ -22,7 +23,13 @@ const api = serveApi({
   "PATCH /api/expert/invitations/:id": ({ body }) =>
     refusal ?? { body: { ...invitation, status: body?.status } },
 });
-const open = () => render(<ReceivedInvitations invitations={{ items: [invitation], total: 1 }} />);
+/** As its page has it. */
+const open = () =>
+  render(
+    <KeepFocus>
+      <ReceivedInvitations invitations={{ items: [invitation], total: 1 }} />
+    </KeepFocus>,
+  );
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
 
 beforeEach(() => {
@@ -56,5 +63,7 @@ it("keeps the words of an answer that was not given, each answer its own", async
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   expect(api.requests[1]?.body).toEqual({ status: "accepted", coverLetter: "Gladly, from April on." });
   expect(window.sessionStorage).toHaveLength(0);
+  // The buttons are gone: the focus stays in the row.
+  await waitFor(() => expect(screen.getByRole("button", { name: /^Open messages/ })).toHaveFocus());
   again.unmount();
 });

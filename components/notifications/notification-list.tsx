@@ -21,6 +21,7 @@ export function NotificationList({ initial }: { initial: NotificationPage }) {
   const [{ notifications, nextCursor }, setPage] = useState(initial);
   const [isLoading, setIsLoading] = useState(false);
   const isUnread = ({ readAt }: Notification) => readAt === null;
+  const hasUnread = notifications.some(isUnread);
 
   /** Shown as read at once; put back when that could not be stored. */
   async function read(ids?: number[]) {
@@ -61,8 +62,13 @@ export function NotificationList({ initial }: { initial: NotificationPage }) {
   return (
     <section aria-label={t("region")}>
       <div className="mb-3 flex justify-end">
-        <Button variant="outline" disabled={!notifications.some(isUnread)} onClick={() => void read()}>
-          {t(notifications.some(isUnread) ? "readAll" : "allRead")}
+        <Button
+          variant="outline"
+          // Not disabled: the focus stays on it when there is nothing left to read.
+          aria-disabled={!hasUnread}
+          onClick={() => hasUnread && void read()}
+        >
+          {t(hasUnread ? "readAll" : "allRead")}
         </Button>
       </div>
       <ul className="divide-y divide-border rounded-lg border border-border bg-card">

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
+import { KeepFocus } from "@/components/admin/keep-focus";
 import { ExpertDashboard } from "@/components/dashboard/expert-dashboard";
 import { SentApplications } from "@/components/dashboard/sent-applications";
 import { shellRoutes } from "@/components/layout/navigation";
@@ -58,7 +59,9 @@ export default async function ExpertDashboardPage({ params }: Props) {
             ) : null}
             {sent.total > 0 ? (
               <PageTexts namespaces={applicationTexts}>
-                <SentApplications applications={sent} />
+                <KeepFocus>
+                  <SentApplications applications={sent} />
+                </KeepFocus>
               </PageTexts>
             ) : null}
           </div>
@@ -97,7 +100,10 @@ export default async function ExpertDashboardPage({ params }: Props) {
       ]}
     >
       <QueryProvider>
-        <ExpertDashboard dashboard={dashboard} />
+        {/* What is answered or withdrawn takes its buttons away. */}
+        <KeepFocus>
+          <ExpertDashboard dashboard={dashboard} />
+        </KeepFocus>
       </QueryProvider>
     </PageTexts>
   );

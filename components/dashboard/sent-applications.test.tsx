@@ -1,0 +1,34 @@
+import userEvent from "@testing-library/user-event";
+import { KeepFocus } from "@/components/admin/keep-focus";
+import { dismissToast } from "@/lib/client/toast";
+import type { OwnApplication } from "@/lib/features/project-applications/own-schemas";
+import { serveApi } from "@/tests/support/api-server";
+import { render, screen, waitFor, within } from "@/tests/support/testing-library";
+import { SentApplications } from "./sent-applications";
+
+jest.mock("next/navigation", () => ({ useRouter: () => ({ push: jest.fn(), refresh: jest.fn() }) }));
+
+const application: OwnApplication = {
+  ...{ id: 3, stage: "new", createdAt: "2027-03-01T08:00:00Z", stageChangedAt: "2027-03-01T08:00:00Z" },
+  ...{ answerDueAt: null, messageFromCompany: null, messageLanguage: null, canWithdraw: true },
+  project: { id: 9, title: "Demand forecast", customerCompany: "Pohjola Oy", isPublic: true },
+};
+serveApi({
+  "POST /api/expert/applications/:id/withdraw": () => ({
+    body: { ...application, stage: "withdrawn", canWithdraw: false },
+  }),
+});
+beforeEach(() => dismissToast());
+
+it("keeps the focus in the row of an application that is withdrawn", async () => {
+  render(
+    <KeepFocus>
+      <SentApplications applications={{ items: [application], total: 1 }} />
+    </KeepFocus>,
+  );
+  await userEvent.click(screen.getByRole("button", { name: /^Withdraw/ }));
+  const dialog = await screen.findByRole("alertdialog");
+  await userEvent.click(within(dialog).getByRole("button", { name: /^Withdraw/ }));
+  await waitFor(() => expect(screen.queryByRole("button", { name: /^Withdraw/ })).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole("button", { name: /^Open messages/ })).toHaveFocus());
+});

@@ -33,3 +33,8 @@ export const listNumber = (field: FieldName, { min, max }: Bounds) =>
       .min(min, min === 0 ? says("named.notNegative", { field }) : says("named.least", { field, min }))
       .max(max, says("named.most", { field, max })),
   );
+
+/** A number as a form holds it while it is typed, and as a draft keeps it: text, where it is none yet. */
+export const typedNumber = z.custom<number>(
+  (value) => typeof value === "number" || typeof value === "string",
+);

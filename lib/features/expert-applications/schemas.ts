@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { workArrangementInput, workArrangements } from "@/lib/shared/availability";
 import type { Said } from "@/lib/shared/locales";
-import { eurosAmount, hourlyRateInput } from "@/lib/shared/money";
+import { hourlyRateInput } from "@/lib/shared/money";
 import { emailText, hasLetterOrDigit, optionalText, optionalWebAddress, text } from "@/lib/shared/text";
 import { type FieldName, says } from "@/lib/shared/validation";
+import { typedNumber } from "@/lib/shared/whole-number";
 import { splitSkills } from "./rules";
 
 /** Defaults of the form (000 §5 and §9); a rate has none on the server, because it is required. */
@@ -111,12 +112,12 @@ export const applicationDraft = z
     phone: z.string(),
     description: z.string(),
     skills: z.string(),
-    experienceYears: z.number(),
-    hourlyRate: eurosAmount,
-    weeklyAvailabilityHours: z.number(),
+    experienceYears: typedNumber,
+    hourlyRate: typedNumber,
+    weeklyAvailabilityHours: typedNumber,
     workArrangement: z.array(z.enum(workArrangements)),
     location: z.string(),
-    workRadius: z.number(),
+    workRadius: typedNumber,
     portfolio: z.string(),
     linkedinUrl: z.string(),
     githubUrl: z.string(),

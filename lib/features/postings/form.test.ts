@@ -174,5 +174,10 @@ it("keeps every field of the form in a draft, but for the honeypot", () => {
   );
   const stored = JSON.parse(JSON.stringify({ ...emptyPosting, hourlyRateMin: 80 }));
   expect(postingDraft.parse(stored)).toMatchObject({ hourlyRateMin: 80, location: "Remote" });
+  // What is no number is no reason to lose the rest.
+  expect(postingDraft.parse({ title: "Forecast", durationMonths: "6 kk" })).toEqual({
+    title: "Forecast",
+    durationMonths: "6 kk",
+  });
   expect(postingDraft.safeParse({ requiredSkills: "Python" }).success).toBe(false);
 });

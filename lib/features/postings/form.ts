@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { workArrangements } from "@/lib/shared/availability";
 import { toCents } from "@/lib/shared/format-money";
-import { eurosAmount } from "@/lib/shared/money";
 import { dateText, emailText, optionalText, text } from "@/lib/shared/text";
 import { type FieldName, says } from "@/lib/shared/validation";
-import { wholeNumber } from "@/lib/shared/whole-number";
+import { typedNumber, wholeNumber } from "@/lib/shared/whole-number";
 import {
   budgetTypes,
   collaborationLevels,
@@ -247,15 +246,15 @@ export const postingDraft = z
     experienceRequired: fields.experienceRequired,
     preferredExpertProfile: z.string(),
     budgetType: fields.budgetType,
-    hourlyRateMin: eurosAmount,
-    hourlyRateMax: eurosAmount,
-    fixedBudgetMin: eurosAmount,
-    fixedBudgetMax: eurosAmount,
-    durationMonths: z.number(),
-    hoursPerWeek: z.number(),
+    hourlyRateMin: typedNumber,
+    hourlyRateMax: typedNumber,
+    fixedBudgetMin: typedNumber,
+    fixedBudgetMax: typedNumber,
+    durationMonths: typedNumber,
+    hoursPerWeek: typedNumber,
     startDate: z.string(),
     urgency: fields.urgency,
-    teamSize: z.number(),
+    teamSize: typedNumber,
     collaborationLevel: fields.collaborationLevel,
     communicationPreference: fields.communicationPreference,
     deliverables: z.array(z.string()),

@@ -15,7 +15,7 @@ import { locales } from "@/lib/shared/locales";
 import { eurosAmount, hourlyRateInput } from "@/lib/shared/money";
 import { dateText, idNumber, optionalText, pathId, text } from "@/lib/shared/text";
 import { says } from "@/lib/shared/validation";
-import { wholeNumber } from "@/lib/shared/whole-number";
+import { typedNumber, wholeNumber } from "@/lib/shared/whole-number";
 import { milestoneFault, quoteActions, quoteBounds, quoteSides } from "./rules";
 import { type QuoteStatus, quoteStatuses } from "./states";
 
@@ -84,7 +84,6 @@ const withSize = <T extends { durationMonths?: number | undefined }>({
 export const quoteForm = termsInput.superRefine(checkSize).superRefine(checkMilestones).transform(withSize);
 export type QuoteFormValues = z.input<typeof quoteForm>;
 
-const typedNumber = z.union([z.number(), z.string()]);
 /** The same as it lies in the browser: whatever was typed, valid or not. */
 export const typedQuote = z
   .object({

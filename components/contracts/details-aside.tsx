@@ -3,8 +3,8 @@ import { getTranslations } from "next-intl/server";
 import { PageTexts } from "@/components/layout/page-texts";
 import { Card } from "@/components/ui/card";
 import type { ContractDetails } from "@/lib/features/contracts/details-schemas";
+import { detailsPlace } from "@/lib/features/contracts/rules";
 import { ContractDetailsForm } from "./details-form";
-import { detailsPlace } from "./details-notice";
 
 /** Beside a contract that nobody has signed: how its reader stands in it; open while nothing has been said. */
 export async function DetailsAside({
@@ -23,7 +23,15 @@ export async function DetailsAside({
           <ChevronDown aria-hidden className="size-5 shrink-0 transition-transform group-open:rotate-180" />
         </summary>
         <p className="mt-2 mb-5 text-muted-foreground">{t(`beside.${details.details ? "said" : "asked"}`)}</p>
-        <PageTexts namespaces={["ContractDetails", "ContractDialog.form", "ContractTerms", "Editing"]}>
+        <PageTexts
+          namespaces={[
+            "ContractDetails",
+            "ContractDialog.form",
+            "ContractTerms",
+            "Editing",
+            "OwnProfile.form",
+          ]}
+        >
           <ContractDetailsForm side={side} initial={details} />
         </PageTexts>
       </details>

@@ -18,7 +18,15 @@ export async function ContractDetailsCard({
       <CardContent>
         <h2 className="text-heading">{t("title")}</h2>
         <p className="mt-2 mb-5 max-w-reading text-muted-foreground">{t(`intro.${side}`)}</p>
-        <PageTexts namespaces={["ContractDetails", "ContractDialog.form", "ContractTerms", "Editing"]}>
+        <PageTexts
+          namespaces={[
+            "ContractDetails",
+            "ContractDialog.form",
+            "ContractTerms",
+            "Editing",
+            "OwnProfile.form",
+          ]}
+        >
           <ContractDetailsForm side={side} initial={details} />
         </PageTexts>
       </CardContent>

@@ -1,12 +1,13 @@
 "use client";
 
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useTranslations } from "#texts";
-import { failedToast } from "@/components/feedback/failed-toast";
 import { SelectField, TextField } from "@/components/form/fields";
 import { Form } from "@/components/form/form";
-import { SubmitButton } from "@/components/form/submit-button";
 import { useZodForm } from "@/components/form/use-zod-form";
+import { FormActions } from "@/components/own-profile/form-actions";
+import { Alert } from "@/components/ui/alert";
 import { useRouter } from "@/lib/client/navigation";
 import { toast } from "@/lib/client/toast";
 import { saveCompanyDetails, saveExpertDetails } from "@/lib/features/contracts/details-client";
@@ -19,6 +20,7 @@ import {
   type PartyDetails,
 } from "@/lib/features/contracts/details-schemas";
 import { paymentTerms } from "@/lib/features/contracts/rules";
+import { useTellUnsaved } from "./unsaved-details";
 
 const texts = (details: Partial<PartyDetails>) => ({
   legalName: details.legalName ?? "",
@@ -31,8 +33,8 @@ const texts = (details: Partial<PartyDetails>) => ({
 });
 
 /**
- * Who stands in contracts and signs them, asked once: of a company or of an expert. What is known stands there already.
- * After saving the page is read anew, because contracts that nobody has signed were made again.
+ * Who stands in contracts and signs them, asked once: of a company or of an expert. What is known stands there already,
+ * as a suggestion.
  */
 export function ContractDetailsForm({
   side,
@@ -68,22 +70,66 @@ export function ContractDetailsForm({
   );
 }
 
-/** Says what saving did, and shows the page as it is now. */
-function useSaved() {
+/**
+ * The form of either side. While something is typed and not saved, the page around knows of it and asks before it is
+ * left: what is signed holds only what was saved.
+ */
+function DetailsForm<Input extends FieldValues, Output>({
+  form,
+  initial,
+  save,
+  children,
+}: {
+  form: UseFormReturn<Input, unknown, Output>;
+  initial: ContractDetails;
+  save: (details: Output) => Promise<unknown>;
+  children: ReactNode;
+}) {
   const t = useTranslations("ContractDetails");
+  const profile = useTranslations("OwnProfile.form");
+  const editing = useTranslations("Editing");
   const router = useRouter();
-  return () => {
-    toast({ title: t("saved"), description: t("savedText") });
-    router.refresh();
-  };
+  const [problem, setProblem] = useState<unknown>(null);
+  useTellUnsaved(form.formState.isDirty);
+  const isSuggested = initial.details === null && Object.keys(initial.known).length > 0;
+  return (
+    <Form
+      form={form}
+      aria-label={t("title")}
+      onSubmit={async (details) => {
+        setProblem(null);
+        const typed = form.getValues();
+        await save(details);
+        form.reset(typed);
+        // Contracts that nobody has signed were made again.
+        toast({ title: t("saved"), description: t("savedText") });
+        router.refresh();
+      }}
+      onError={setProblem}
+      className="max-w-reading"
+    >
+      {isSuggested ? <Alert>{t("suggested")}</Alert> : null}
+      {children}
+      <FormActions
+        problem={problem}
+        failed={t("notSaved")}
+        cancel={editing("discard")}
+        unchanged={profile("unchanged")}
+        save={t("save")}
+        isAlwaysOpen
+        onCancel={(path) => {
+          form.reset();
+          setProblem(null);
+          if (path) router.push(path);
+        }}
+      />
+    </Form>
+  );
 }
 
 function CompanyDetails({ initial }: { initial: ContractDetails }) {
   const t = useTranslations("ContractDetails");
   const terms = useTranslations("ContractTerms");
-  const editing = useTranslations("Editing");
-  const feedback = useTranslations("Feedback");
-  const saved = useSaved();
   const [defaultValues] = useState((): CompanyDetailsForm => {
     const known = initial.details ?? initial.known;
     return {
@@ -95,16 +141,7 @@ function CompanyDetails({ initial }: { initial: ContractDetails }) {
   });
   const form = useZodForm(companyDetailsInput, { defaultValues });
   return (
-    <Form
-      form={form}
-      aria-label={t("title")}
-      onSubmit={async (body) => {
-        await saveCompanyDetails({ body });
-        saved();
-      }}
-      onError={(error) => failedToast(error, feedback)}
-      className="max-w-reading"
-    >
+    <DetailsForm form={form} initial={initial} save={(body) => saveCompanyDetails({ body })}>
       <CommonFields isCompany />
       <TextField<CompanyDetailsForm>
         name="invoiceAddress"
@@ -126,32 +163,17 @@ function CompanyDetails({ initial }: { initial: ContractDetails }) {
           </option>
         ))}
       </SelectField>
-      <SubmitButton pendingLabel={editing("saving")}>{t("save")}</SubmitButton>
-    </Form>
+    </DetailsForm>
   );
 }
 
 function ExpertDetails({ initial }: { initial: ContractDetails }) {
-  const t = useTranslations("ContractDetails");
-  const editing = useTranslations("Editing");
-  const feedback = useTranslations("Feedback");
-  const saved = useSaved();
   const [defaultValues] = useState((): ExpertDetailsForm => texts(initial.details ?? initial.known));
   const form = useZodForm(expertDetailsInput, { defaultValues });
   return (
-    <Form
-      form={form}
-      aria-label={t("title")}
-      onSubmit={async (body) => {
-        await saveExpertDetails({ body });
-        saved();
-      }}
-      onError={(error) => failedToast(error, feedback)}
-      className="max-w-reading"
-    >
+    <DetailsForm form={form} initial={initial} save={(body) => saveExpertDetails({ body })}>
       <CommonFields />
-      <SubmitButton pendingLabel={editing("saving")}>{t("save")}</SubmitButton>
-    </Form>
+    </DetailsForm>
   );
 }
 

@@ -1,8 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { Alert } from "@/components/ui/alert";
-
-/** Where the details are asked on the page of a contract. */
-export const detailsPlace = "contract-details";
+import { detailsPlace } from "@/lib/features/contracts/rules";
 
 /** Above a contract that has blanks, since nothing has been said of its reader's side: what they are, and the way to fill them. */
 export async function DetailsNotice({ mayChange }: { mayChange: boolean }) {

@@ -4,6 +4,7 @@ import { Download, FileText, ShieldCheck } from "lucide-react";
 import dynamic from "next/dynamic";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocale, useTranslations } from "#texts";
+import { UnsavedDetails } from "@/components/contracts/unsaved-details";
 import { failedToast } from "@/components/feedback/failed-toast";
 import { Link } from "@/components/layout/link";
 import { shellRoutes } from "@/components/layout/navigation";
@@ -61,6 +62,7 @@ export function ContractScreen({
   const [isDeclining, setDeclining] = useState(false);
   const [isSending, setSending] = useState(false);
   const [hasChanged, setChanged] = useState(false);
+  const [hasUnsavedDetails, setUnsavedDetails] = useState(false);
   const outcome = useRef<HTMLDivElement>(null);
   const { id, reference, type, status, sealed } = contract;
   const title = terms(type === "client" ? "clientTitle" : "expertTitle");
@@ -154,7 +156,7 @@ export function ContractScreen({
               {formatEuros(toCents(contract.totalAmount), locale, { fractionDigits: 2 })}
             </p>
           </Card>
-          {hasChanged ? null : aside}
+          <UnsavedDetails value={setUnsavedDetails}>{hasChanged ? null : aside}</UnsavedDetails>
           {contract.canSign || contract.canCountersign ? (
             <Card className="p-5 sm:p-6">
               <h2 className="mb-4 text-heading">{t(contract.canCountersign ? "countersign" : "sign")}</h2>
@@ -162,6 +164,7 @@ export function ContractScreen({
                 reference={reference}
                 suggestedName={suggestedName}
                 openCode={contract.openCode}
+                hasUnsavedDetails={hasUnsavedDetails}
                 sendCode={sendCode}
                 sign={sign}
               />

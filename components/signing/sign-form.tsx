@@ -4,11 +4,13 @@ import { MailCheck, PenLine } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { useLocale, useTranslations } from "#texts";
 import { FieldError, FieldShell } from "@/components/form/field-shell";
+import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/choice";
 import { Input } from "@/components/ui/input";
 import { ApiError, serverMessage } from "@/lib/client/api";
 import { createAttempts } from "@/lib/client/idempotency-key";
+import { detailsPlace } from "@/lib/features/contracts/rules";
 import { signingBounds, signingCodes } from "@/lib/features/signing/rules";
 import type { SentCode, SignInput } from "@/lib/features/signing/schemas";
 import type { FieldErrors } from "@/lib/shared/errors";
@@ -27,12 +29,15 @@ export function SignForm({
   reference,
   suggestedName,
   openCode,
+  hasUnsavedDetails,
   sendCode,
   sign,
 }: {
   reference: string;
   suggestedName: string;
   openCode: SentCode | null;
+  /** The contract would be signed without what is typed beside it. */
+  hasUnsavedDetails: boolean;
   /** @throws ApiError, TypeError */
   sendCode: (idempotencyKey: string) => Promise<SentCode>;
   /** Shows what follows when it succeeds. @throws ApiError, TypeError */
@@ -51,6 +56,7 @@ export function SignForm({
   const [busy, setBusy] = useState<"sending" | "signing" | null>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [problem, setProblem] = useState<string>();
+  const [isHeld, setHeld] = useState(false);
   /** How many were asked for on this page. */
   const [sentCodes, setSentCodes] = useState(0);
   const codeField = useRef<HTMLInputElement>(null);
@@ -80,6 +86,8 @@ export function SignForm({
 
   async function askForCode() {
     if (busy) return;
+    setHeld(hasUnsavedDetails);
+    if (hasUnsavedDetails) return;
     setBusy("sending");
     setProblem(undefined);
     setErrors({});
@@ -100,6 +108,8 @@ export function SignForm({
 
   async function send() {
     if (busy) return;
+    setHeld(hasUnsavedDetails);
+    if (hasUnsavedDetails) return;
     setErrors({});
     setProblem(undefined);
     setBusy("signing");
@@ -197,7 +207,18 @@ export function SignForm({
           </div>
         </>
       ) : null}
-      <div role="alert">{problem ? <FieldError>{problem}</FieldError> : null}</div>
+      <div role="alert">
+        {isHeld && hasUnsavedDetails ? (
+          <Alert variant="warning" title={t("unsavedDetails.title")}>
+            <p>{t("unsavedDetails.text")}</p>
+            <a href={`#${detailsPlace}`} className="inline-flex min-h-11 items-center font-medium underline">
+              {t("unsavedDetails.open")}
+            </a>
+          </Alert>
+        ) : problem ? (
+          <FieldError>{problem}</FieldError>
+        ) : null}
+      </div>
       <div className="flex flex-wrap gap-3">
         {code ? (
           <Button type="submit" variant="accent" aria-disabled={busy !== null}>

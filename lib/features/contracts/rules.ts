@@ -138,6 +138,9 @@ export const contractToSignMailKind = "contract_to_sign";
 /** The page of a contract, which its party reads and signs. */
 export const contractPath = (id: number): string => `/contracts/${id}`;
 
+/** Where on it the details of its reader are asked. */
+export const detailsPlace = "contract-details";
+
 /** "OS-000017-C": names a contract on paper and in its file name. */
 export function contractReference(engagementId: number, type: ContractType): string {
   return `OS-${String(engagementId).padStart(6, "0")}-${type === "client" ? "C" : "E"}`;

@@ -25,8 +25,10 @@ export function PartyContractRow({ contract }: { contract: PartyContract }) {
   const states = useTranslations("Choices.contract");
   const terms = useTranslations("ContractTerms");
   const locale = useLocale();
-  const { id, reference, type, status, projectTitle, expertName, otherName, awaits, endReason } = contract;
+  const { id, reference, type, status, projectTitle, expertName, otherName, awaits, endReason, force } =
+    contract;
   const day = (instant: string | null) => formatDate(helsinkiDate(new Date(instant ?? "")), locale);
+  const lastDay = contract.expiresAt ? formatDate(lastSigningDay(new Date(contract.expiresAt)), locale) : "";
   return (
     <>
       <div className="min-w-0 flex-1 basis-64">
@@ -46,12 +48,11 @@ export function PartyContractRow({ contract }: { contract: PartyContract }) {
         </p>
         <p className="wrap-anywhere text-sm">
           {status === "draft" ? t("drawnUp", { date: day(contract.createdAt) }) : null}
-          {awaits === "you" && contract.expiresAt
-            ? t("signUntil", { date: formatDate(lastSigningDay(new Date(contract.expiresAt)), locale) })
-            : null}
+          {awaits === "you" ? t("signUntil", { date: lastDay }) : null}
           {awaits === "other" ? t("signedByYou", { operator: otherName }) : null}
           {status === "awaiting_signatures" && awaits === null ? t("over") : null}
           {status === "signed" ? t("signed", { date: day(contract.signedAt) }) : null}
+          {force ? ` ${terms(`force.${force}`, { date: lastDay })}` : null}
           {contract.endedAt ? t("ended", { date: day(contract.endedAt) }) : null}
           {endReason ? (
             <>
@@ -62,7 +63,7 @@ export function PartyContractRow({ contract }: { contract: PartyContract }) {
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-3">
-        <Badge variant={variants[status]}>{states(status)}</Badge>
+        <Badge variant={force === "lapsed" ? "neutral" : variants[status]}>{states(status)}</Badge>
         <Link
           href={contractPath(id)}
           prefetch={false}

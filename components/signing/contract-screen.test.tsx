@@ -20,6 +20,7 @@ const contract: SignedContract = {
   sentAt: "2026-11-27T10:00:00.000Z",
   expiresAt: "2026-12-26T22:00:00.000Z",
   signedAt: null,
+  force: null,
   endedAt: null,
   endReason: null,
   endReasonLanguage: null,

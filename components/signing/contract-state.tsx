@@ -12,10 +12,12 @@ const day = 24 * 3_600_000;
 /** Where a contract stands for its reader, and what is left to do. */
 export function ContractState({ contract, today }: { contract: SignedContract; today: string }) {
   const t = useTranslations("Signing.state");
+  const terms = useTranslations("ContractTerms");
   const locale = useLocale();
-  const { status, type, signatures, expiresAt, signedAt, endedAt, endReason, sealed } = contract;
+  const { status, type, signatures, expiresAt, signedAt, endedAt, endReason, sealed, force } = contract;
   const own = signatures.find(({ role }) => role === type);
   const at = (instant: string | null) => (instant ? formatMoment(new Date(instant), locale) : "");
+  const lastDay = expiresAt ? formatDate(lastSigningDay(new Date(expiresAt)), locale) : "";
   if (status === "draft") return <Alert>{t("draft")}</Alert>;
   if (status === "awaiting_signatures" && own?.signedAt) {
     return (
@@ -34,13 +36,18 @@ export function ContractState({ contract, today }: { contract: SignedContract; t
     return left < 0 ? (
       <Alert variant="warning">{t("over")}</Alert>
     ) : (
-      <Alert title={t("toSign")}>{t("until", { date: formatDate(last, locale), left })}</Alert>
+      <Alert title={t("toSign")}>{t("until", { date: lastDay, left })}</Alert>
     );
   }
   if (status === "signed") {
     return (
-      <Alert variant="success" role="status" title={t("signed", { at: at(signedAt) })}>
-        {t(sealed ? "sealed" : "sealing")}
+      <Alert
+        variant={force === "lapsed" ? "warning" : "success"}
+        role="status"
+        title={t("signed", { at: at(signedAt) })}
+      >
+        {force ? <p>{terms(`force.${force}`, { date: lastDay })}</p> : null}
+        <p>{t(sealed ? "sealed" : "sealing")}</p>
       </Alert>
     );
   }

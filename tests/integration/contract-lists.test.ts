@@ -71,6 +71,7 @@ it("shows a company its own side of everything, the newest first", async () => {
     sentAt: "2027-03-01T06:00:00.000Z",
     expiresAt: "2027-03-30T21:00:00.000Z",
     signedAt: null,
+    force: null,
     endedAt: null,
     endReason: null,
     endReasonLanguage: null,

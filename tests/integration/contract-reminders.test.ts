@@ -94,18 +94,22 @@ it("reminds the team, not the party, when the operator's signature is missing (d
   ]);
 });
 
-it("leaves alone what is signed or has ended, and tells the operator when one side stays bound", async () => {
+it("leaves alone what is signed or has ended, and tells the party of a signed one, and the operator, that it does not come into force", async () => {
   await sql("UPDATE contracts SET status = 'signed', signed_at = $2 WHERE id = $1", [deal.client, sentAt]);
   expect(await runAt("2026-12-02T06:30:00Z")).toEqual({ reminded: 0, expired: 1 });
   expect(await states()).toEqual(["client signed", "expert expired"]);
   expect(await mails()).toEqual([
     "contract_ended asa@makela.example",
+    "contract_ended buyer@pohjola.example",
     `contract_one_sided_team ${brand.supportEmail}`,
   ]);
-  const [mail] = await sql<{ text: string }>(
-    "SELECT text FROM mail_messages WHERE kind = 'contract_one_sided_team'",
-  );
-  expect(mail?.text).toContain("stays in force");
+  const told = async (to: string) =>
+    (await sql<{ text: string }>(`SELECT text FROM mail_messages WHERE "to" = $1`, [to]))[0]?.text;
+  expect(await told(brand.supportEmail)).toContain("does not come into force, and nobody is bound by it");
+  expect(await told("buyer@pohjola.example")).toContain("They come into force only together.");
+  expect(await sql("SELECT values FROM notifications WHERE user_id = $1", [buyer.id])).toEqual([
+    { values: expect.objectContaining({ end: "lapsed" }) },
+  ]);
 });
 
 it("does everything once in runs at the same time", async () => {

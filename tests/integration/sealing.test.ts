@@ -69,6 +69,8 @@ describe("a sealed contract", () => {
   it("begins with the very bytes that were shown and signed", async () => {
     const { body } = await readContract(world.clientContract, world.client);
     expect(body).toMatchObject({ status: "signed", sealed: true, sealedAt: at.toISOString() });
+    // The expert's contract is not signed yet, and the one comes into force with the other only.
+    expect(body.force).toBe("waiting");
     expect(sealed.length).toBeGreaterThan(shown.length);
     expect(sha256(sealed.subarray(0, shown.length))).toBe(body.documentSha256);
     expect(sha256(shown)).toBe(body.documentSha256);
@@ -142,6 +144,9 @@ describe("a sealed contract", () => {
     await runMailJobs();
     const mails = (await readOutbox()).filter(({ subject }) => subject?.startsWith("Signed and sealed"));
     expect(mails.map(recipient)).toEqual([world.client.email]);
+    expect(mails[0]?.text).toContain(
+      "It comes into force once the other contract of this assignment is signed",
+    );
     const [attachment] = mails[0]?.attachments ?? [];
     expect(attachment?.filename).toMatch(/^OS-\d{6}-C\.pdf$/);
     expect(attachment?.content).toEqual(sealed);

@@ -9,6 +9,7 @@ import {
   countersignReminderMail,
 } from "@/lib/features/contracts/server/reminder-mails";
 import { toSignMail } from "@/lib/features/contracts/server/tell-to-sign";
+import { contractForces } from "@/lib/features/contracts/states";
 import { allowedMail, answerMail as reportMail } from "@/lib/features/conversations/server/moderate-reports";
 import { messageMail } from "@/lib/features/conversations/server/tell-readers";
 import { reminderMail as availabilityMail } from "@/lib/features/dashboard/server/remind-of-availability";
@@ -228,15 +229,8 @@ export const everyMail: Record<MailKind, (locale: Locale) => Mail[]> = {
     countersignReminderMail({ ...contract, project, expiresAt: at }, locale),
   ],
   contract_ended: (locale) =>
-    (["declined", "expired", "cancelled"] as const).flatMap((end) =>
-      [true, false].map((isOwn) =>
-        ended.contractEndedMail(
-          to,
-          { ...contract, projectTitle: project },
-          { end, isOwn, reason: words },
-          locale,
-        ),
-      ),
+    (["declined", "expired", "cancelled", "other", "lapsed"] as const).map((how) =>
+      ended.contractEndedMail(to, { ...contract, projectTitle: project }, { how, reason: words }, locale),
     ),
   contract_declined_team: (locale) =>
     (["client", "expert"] as const).map((type) =>
@@ -250,9 +244,15 @@ export const everyMail: Record<MailKind, (locale: Locale) => Mail[]> = {
   contract_one_sided_team: (locale) => [
     ended.oneSidedTeamMail({ ...contract, projectTitle: project }, { reference: "OS-000017-E" }, locale),
   ],
-  contract_sealed: (locale) => [
-    signing.sealedMail(to, { ...contract, projectTitle: project }, Buffer.from("%PDF"), locale),
-  ],
+  contract_sealed: (locale) =>
+    contractForces.map((force) =>
+      signing.sealedMail(
+        to,
+        { ...contract, projectTitle: project, expiresAt: at, force },
+        Buffer.from("%PDF"),
+        locale,
+      ),
+    ),
   signing_code: (locale) => [signing.signingCodeMail(to, { projectTitle: project }, "123456", locale)],
   liability_papers_due: (locale) => [
     papersMail(to, { id: 7, project, kinds: ["taxes", "pension_insurance"] }, locale),

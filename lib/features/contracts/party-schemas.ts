@@ -3,7 +3,7 @@ import { listQuery } from "@/lib/shared/http/list-query";
 import { locales } from "@/lib/shared/locales";
 import { eurosAmount } from "@/lib/shared/money";
 import { contractTypes } from "./rules";
-import { contractStatuses } from "./states";
+import { contractForces, contractStatuses } from "./states";
 
 /** GET /api/company/contracts and GET /api/expert/contracts. */
 export const partyContractsQuery = listQuery.extend({ status: z.enum(contractStatuses).optional() });
@@ -32,6 +32,8 @@ export const partyContract = z.object({
   /** When it ends if nobody signs. */
   expiresAt: z.iso.datetime().nullable(),
   signedAt: z.iso.datetime().nullable(),
+  /** Whether a signed one holds: it comes into force when the engagement's other one is signed too. */
+  force: z.enum(contractForces).nullable(),
   /** When and why it was declined, expired or cancelled. */
   endedAt: z.iso.datetime().nullable(),
   endReason: z.string().nullable(),

@@ -29,6 +29,25 @@ export const contractLifecycle = defineLifecycle({
   ],
 });
 
+/** Whether a contract that all have signed holds: it comes into force together with the engagement's other one only. */
+export const contractForces = ["in_force", "waiting", "lapsed"] as const;
+export type ContractForce = (typeof contractForces)[number];
+
+/**
+ * Where a signed contract stands by its clause on coming into force (docs/decisions/0026); null of one that is not signed.
+ * @param other where the engagement's other contract stands; null when it is gone, as with the account of its party
+ */
+export function forceOf(
+  { status, expiresAt }: { status: ContractStatus; expiresAt: Date | null },
+  other: ContractStatus | null,
+  at: Date,
+): ContractForce | null {
+  if (status !== "signed") return null;
+  if (other === "signed") return "in_force";
+  // Both are sent together, so the time of the one is over with that of the other.
+  return other === "awaiting_signatures" && expiresAt !== null && at < expiresAt ? "waiting" : "lapsed";
+}
+
 /** Days after its sending on which a contract that is not signed ends (deal N1). */
 export const signingDays = 30;
 

@@ -66,7 +66,12 @@ export type NotificationValues = {
   liability_papers_due: { project: string; count: number };
   /** `reference` is the one on the paper, "OS-000017-C". */
   contract_to_sign: { project: string; reference: string };
-  contract_ended: { project: string; reference: string; end: "declined" | "expired" | "cancelled" };
+  /** `lapsed` is signed, and does not come into force because the assignment's other contract has ended. */
+  contract_ended: {
+    project: string;
+    reference: string;
+    end: "declined" | "expired" | "cancelled" | "lapsed";
+  };
   contract_sealed: { project: string; reference: string };
   /** An administrator has taken it back; `side` is whose sentence it is. */
   invitation_withdrawn: { side: "company" | "expert"; project: string; expert: string };

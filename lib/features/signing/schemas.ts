@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { contractTypes } from "@/lib/features/contracts/rules";
-import { contractStatuses } from "@/lib/features/contracts/states";
+import { contractForces, contractStatuses } from "@/lib/features/contracts/states";
 import { locales } from "@/lib/shared/locales";
 import { eurosAmount } from "@/lib/shared/money";
 import { text } from "@/lib/shared/text";
@@ -53,6 +53,8 @@ export const signedContract = z.object({
   expiresAt: instant,
   /** When all had signed. */
   signedAt: instant,
+  /** Whether a signed one holds: it comes into force when the engagement's other one is signed too. */
+  force: z.enum(contractForces).nullable(),
   endedAt: instant,
   /** Why it was declined or cancelled. */
   endReason: z.string().nullable(),

@@ -7,28 +7,25 @@ import type { Mail } from "@/lib/server/mail/mail";
 import { translator } from "@/lib/server/translator";
 import { brand } from "@/lib/shared/brand";
 import type { Locale } from "@/lib/shared/locales";
-import type { HeldContract } from "./signing-repository";
+import type { ContractEnd, HeldContract } from "./signing-repository";
 
 type Ended = Pick<HeldContract, "id" | "reference" | "projectTitle">;
 
 /**
- * Tells a party that its contract ended without being signed. Why the other party declined is the operator's to know.
+ * Tells a party that its contract ended without being signed, or does not come into force. Why the other party declined is
+ * the operator's to know.
+ * @param how what became of this very contract; `other` when it was cancelled, and `lapsed` when it is signed and does
+ *   not come into force, because the other one of its engagement has ended
  * @param reason an administrator's, for whom it is meant
- * @param isOwn whether it is this very contract that was declined, cancelled or let expire, or the other one of its engagement
  */
 export const contractEndedMail = inAnyLanguage(
   (
     to: string,
     { id, reference, projectTitle: project }: Ended,
-    {
-      end,
-      isOwn,
-      reason,
-    }: { end: "declined" | "expired" | "cancelled"; isOwn: boolean; reason: string | null },
+    { how, reason }: { how: ContractEnd | "other" | "lapsed"; reason: string | null },
     locale: Locale,
   ): Mail => {
     const t = translator("ContractEndMails", locale);
-    const how = isOwn ? end : "other";
     return {
       kind: "contract_ended",
       to,
@@ -73,7 +70,7 @@ export const contractDeclinedTeamMail = inAnyLanguage(
   },
 );
 
-/** Tells the team that one contract of an engagement has ended while the other is concluded: somebody has to see to it. */
+/** Tells the team that one contract of an engagement has ended while the other is signed: neither comes into force. */
 export const oneSidedTeamMail = inAnyLanguage(
   ({ reference, projectTitle: project }: Ended, signed: Pick<Ended, "reference">, locale: Locale): Mail => {
     const t = translator("ContractEndMails", locale);

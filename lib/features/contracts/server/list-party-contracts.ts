@@ -9,6 +9,7 @@ import { toEuros } from "@/lib/shared/money";
 import { textLanguage } from "@/lib/shared/text-language";
 import type { PartyContract, PartyContractsQuery } from "../party-schemas";
 import { type ContractType, contractReference } from "../rules";
+import { forceOf } from "../states";
 import { findPartyContracts, type ListedPartyContract } from "./listed-repository";
 
 export interface PartyContractPage {
@@ -60,6 +61,7 @@ const toPartyContract = (row: ListedPartyContract, at: Date): PartyContract => (
   sentAt: instant(row.sentAt),
   expiresAt: instant(row.expiresAt),
   signedAt: instant(row.signedAt),
+  force: forceOf(row, row.otherStatus, at),
   endedAt: instant(row.endedAt),
   endReason: row.endReason,
   endReasonLanguage: textLanguage(row.endReason),

@@ -4,7 +4,7 @@ import type { Owner } from "@/lib/features/postings/server/ownership-repository"
 import type { Cents } from "@/lib/shared/format-money";
 import type { ContractType } from "../rules";
 import type { ContractStatus } from "../states";
-import { isPartyOf, partyContracts } from "./party-repository";
+import { isPartyOf, otherStatus, partyContracts } from "./party-repository";
 
 export interface ListedPartyContract {
   id: number;
@@ -18,6 +18,7 @@ export interface ListedPartyContract {
   sentAt: Date | null;
   expiresAt: Date | null;
   signedAt: Date | null;
+  otherStatus: ContractStatus | null;
   endedAt: Date | null;
   endReason: string | null;
   hasPdf: boolean;
@@ -55,6 +56,7 @@ export async function findPartyContracts(
         "c.signedAt",
         "c.endedAt",
         "c.endReason",
+        otherStatus.as("otherStatus"),
         sql<boolean>`c.pdf IS NOT NULL`.as("hasPdf"),
         sql<boolean>`EXISTS (SELECT FROM contract_signatures s
           WHERE s.contract_id = c.id AND s.role = c.contract_type)`.as("hasPartySigned"),

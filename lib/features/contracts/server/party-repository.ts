@@ -32,6 +32,10 @@ export const partyContracts = (tx?: Transaction) =>
     .innerJoin("projects as p", "p.id", "c.projectId")
     .innerJoin("experts as e", "e.id", "c.expertId");
 
+/** Where the other contract of contract `c`'s engagement stands; null when it is gone. */
+export const otherStatus: RawBuilder<ContractStatus | null> = sql<ContractStatus | null>`(
+  SELECT o.status FROM contracts o WHERE o.project_id = c.project_id AND o.id <> c.id)`;
+
 export interface PartyContract {
   id: number;
   engagementId: number;

@@ -68,11 +68,14 @@ export async function noteSigned(tx: Transaction, id: number, at: Date): Promise
   await tx.contract.update({ where: { id }, data: { status: "signed", signedAt: at }, select: { id: true } });
 }
 
+/** How a contract that awaits signatures can end without them. */
+export type ContractEnd = "declined" | "expired" | "cancelled";
+
 /** Notes how a contract that is held has ended. */
 export async function noteEnded(
   tx: Transaction,
   id: number,
-  { to, reason, at }: { to: "declined" | "expired" | "cancelled"; reason: string | null; at: Date },
+  { to, reason, at }: { to: ContractEnd; reason: string | null; at: Date },
 ): Promise<void> {
   await tx.contract.update({
     where: { id },

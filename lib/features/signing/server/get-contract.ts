@@ -2,6 +2,7 @@ import "server-only";
 import { contractReference } from "@/lib/features/contracts/rules";
 import { findPartyContract } from "@/lib/features/contracts/server/party-repository";
 import { findContractHtml } from "@/lib/features/contracts/server/signing-repository";
+import { forceOf } from "@/lib/features/contracts/states";
 import type { SignedIn } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { AppError } from "@/lib/shared/errors";
@@ -43,13 +44,14 @@ export async function describeContract(actor: SignedIn, id: number): Promise<Sig
     findPartyContract(actor, id),
   ]);
   if (!facts) throw new AppError("contract_not_found");
-  const { engagementId, totalAmountCents, ...contract } = facts;
+  const at = now();
+  const { engagementId, totalAmountCents, otherStatus, ...contract } = facts;
   const hasSigned = signatures.some(({ role }) => role === contract.type);
-  const isAwaiting = awaitsSignatures(contract, now());
+  const isAwaiting = awaitsSignatures(contract, at);
   const isOpen = isAwaiting && own !== null && !hasSigned;
   const isForOperator =
     isAwaiting && actor.kind === "admin" && hasSigned && !signatures.some(({ role }) => role === "operator");
-  const iso = (at: Date | null) => at?.toISOString() ?? null;
+  const iso = (instant: Date | null) => instant?.toISOString() ?? null;
   return {
     ...contract,
     reference: contractReference(engagementId, contract.type),
@@ -57,6 +59,7 @@ export async function describeContract(actor: SignedIn, id: number): Promise<Sig
     sentAt: iso(contract.sentAt),
     expiresAt: iso(contract.expiresAt),
     signedAt: iso(contract.signedAt),
+    force: forceOf(contract, otherStatus, at),
     endedAt: iso(contract.endedAt),
     endReasonLanguage: textLanguage(contract.endReason),
     signatures: rolesOf(contract.type).map((role) => {

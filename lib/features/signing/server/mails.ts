@@ -1,12 +1,14 @@
 import "server-only";
 import { adminLink } from "@/lib/features/accounts/server/admin-link";
 import type { HeldContract } from "@/lib/features/contracts/server/signing-repository";
+import { type ContractForce, lastSigningDay } from "@/lib/features/contracts/states";
 import { env } from "@/lib/server/env";
 import { inAnyLanguage } from "@/lib/server/mail/in-any-language";
 import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
 import { translator } from "@/lib/server/translator";
 import { brand } from "@/lib/shared/brand";
+import { formatDate } from "@/lib/shared/format-dates";
 import type { Locale } from "@/lib/shared/locales";
 import { signingCodeMailKind, signingCodes } from "../rules";
 
@@ -59,10 +61,23 @@ export const countersignTeamMail = inAnyLanguage(
   },
 );
 
-/** Brings a party the sealed file. */
+/** Brings a party the sealed file, and says whether the contract is in force by it. */
 export const sealedMail = inAnyLanguage(
-  (to: string, { id, reference, projectTitle: project }: Told, pdf: Buffer, locale: Locale): Mail => {
+  (
+    to: string,
+    {
+      id,
+      reference,
+      projectTitle: project,
+      expiresAt,
+      force,
+    }: Told & { expiresAt: Date | null; force: ContractForce | null },
+    pdf: Buffer,
+    locale: Locale,
+  ): Mail => {
     const t = translator("SigningMails", locale);
+    const terms = translator("ContractTerms", locale);
+    const date = expiresAt ? formatDate(lastSigningDay(expiresAt), locale) : "";
     return {
       kind: "contract_sealed",
       to,
@@ -70,7 +85,13 @@ export const sealedMail = inAnyLanguage(
       ...renderMail({
         locale,
         heading: t("sealed.heading"),
-        paragraphs: [t("sealed.intro", { reference, project }), t("sealed.keep"), t("sealed.check")],
+        paragraphs: [
+          t("sealed.intro", { reference, project }),
+          ...(force ? [terms(`force.${force}`, { date })] : []),
+          ...(force === "waiting" ? [t("sealed.later")] : []),
+          t("sealed.keep"),
+          t("sealed.check"),
+        ],
         action: {
           label: translator("ContractMails", locale)("toSign.action"),
           url: `${env().APP_URL}/contracts/${id}`,

@@ -1,5 +1,5 @@
 import "server-only";
-import { partyContracts } from "@/lib/features/contracts/server/party-repository";
+import { otherStatus, partyContracts } from "@/lib/features/contracts/server/party-repository";
 import { prisma, type Transaction } from "@/lib/server/db";
 import { kysely } from "@/lib/server/kysely";
 import { type SignerRole, signingCodes } from "../rules";
@@ -21,6 +21,7 @@ export async function findContractFacts(id: number, tx?: Transaction) {
       "c.signedAt",
       "c.endedAt",
       "c.endReason",
+      otherStatus.as("otherStatus"),
     ])
     .where("c.id", "=", id)
     .executeTakeFirst();

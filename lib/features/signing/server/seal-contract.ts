@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { contractPath, contractReference } from "@/lib/features/contracts/rules";
 import { findPartyReaders } from "@/lib/features/contracts/server/party-repository";
 import { findShownFile } from "@/lib/features/contracts/server/signing-repository";
+import { forceOf } from "@/lib/features/contracts/states";
 import { tell } from "@/lib/features/notifications/server/tell";
 import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
@@ -61,6 +62,7 @@ export async function sealContract({ contractId }: { contractId: number }): Prom
   const sha256 = createHash("sha256").update(pdf).digest("hex");
   await transaction(async (tx) => {
     if (!(await insertSeal(tx, { contractId, pdf, sha256, certificateSha256, sealedAt: at }))) return;
+    const force = forceOf(facts, facts.otherStatus, at);
     for (const { userId, email } of await findPartyReaders(tx, contractId)) {
       await tell(tx, {
         userId,
@@ -69,7 +71,7 @@ export async function sealContract({ contractId }: { contractId: number }): Prom
         path: contractPath(contractId),
         mail: sealedMail(
           email,
-          { id: contractId, reference, projectTitle },
+          { id: contractId, reference, projectTitle, expiresAt: facts.expiresAt, force },
           pdf,
           await readerLocale(email, tx),
         ),

@@ -229,7 +229,7 @@ export const everyMail: Record<MailKind, (locale: Locale) => Mail[]> = {
     countersignReminderMail({ ...contract, project, expiresAt: at }, locale),
   ],
   contract_ended: (locale) =>
-    (["declined", "expired", "cancelled", "other", "lapsed"] as const).map((how) =>
+    (["declined", "expired", "cancelled", "other", "lapsed", "gone"] as const).map((how) =>
       ended.contractEndedMail(to, { ...contract, projectTitle: project }, { how, reason: words }, locale),
     ),
   contract_declined_team: (locale) =>

@@ -19,7 +19,7 @@ export const company = "Äänekoski";
 /** What somebody has written themselves. */
 export const words = "Ähtäri";
 
-export const contract = { id: 7, reference: "OS-000017-C" };
+export const contract = { id: 7, type: "client" as const, reference: "OS-000017-C" };
 
 export const expert: Partial<FullExpert> = {
   name: "Aino Virtanen",

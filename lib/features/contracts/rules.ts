@@ -141,6 +141,12 @@ export const contractPath = (id: number): string => `/contracts/${id}`;
 /** Where on it the details of its reader are asked. */
 export const detailsPlace = "contract-details";
 
+/** Where each party has the list of its contracts. */
+export const contractListPaths = {
+  client: "/company/contracts",
+  expert: "/expert-dashboard#contracts",
+} as const;
+
 /** "OS-000017-C": names a contract on paper and in its file name. */
 export function contractReference(engagementId: number, type: ContractType): string {
   return `OS-${String(engagementId).padStart(6, "0")}-${type === "client" ? "C" : "E"}`;

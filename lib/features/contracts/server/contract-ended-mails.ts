@@ -7,22 +7,24 @@ import type { Mail } from "@/lib/server/mail/mail";
 import { translator } from "@/lib/server/translator";
 import { brand } from "@/lib/shared/brand";
 import type { Locale } from "@/lib/shared/locales";
+import { contractListPaths, contractPath } from "../rules";
 import type { ContractEnd, HeldContract } from "./signing-repository";
 
-type Ended = Pick<HeldContract, "id" | "reference" | "projectTitle">;
+type Ended = Pick<HeldContract, "id" | "type" | "reference" | "projectTitle">;
 
 /**
  * Tells a party that its contract ended without being signed, or does not come into force. Why the other party declined is
  * the operator's to know.
  * @param how what became of this very contract; `other` when it was cancelled, and `lapsed` when it is signed and does
- *   not come into force, because the other one of its engagement has ended
+ *   not come into force, because the other one of its engagement has ended; `gone` when it was deleted with the account
+ *   of the other side
  * @param reason an administrator's, for whom it is meant
  */
 export const contractEndedMail = inAnyLanguage(
   (
     to: string,
-    { id, reference, projectTitle: project }: Ended,
-    { how, reason }: { how: ContractEnd | "other" | "lapsed"; reason: string | null },
+    { id, type, reference, projectTitle: project }: Ended,
+    { how, reason }: { how: ContractEnd | "other" | "lapsed" | "gone"; reason: string | null },
     locale: Locale,
   ): Mail => {
     const t = translator("ContractEndMails", locale);
@@ -35,7 +37,13 @@ export const contractEndedMail = inAnyLanguage(
         heading: t(`${how}.heading`),
         paragraphs: [t(`${how}.intro`, { reference, project }), t("nobodyBound")],
         ...(reason === null ? {} : { details: [[t("team.reason"), reason]] }),
-        action: { label: t("open"), url: `${env().APP_URL}/contracts/${id}` },
+        action:
+          how === "gone"
+            ? {
+                label: translator("ContractMails", locale)("openAccount"),
+                url: `${env().APP_URL}${contractListPaths[type]}`,
+              }
+            : { label: t("open"), url: `${env().APP_URL}${contractPath(id)}` },
         footer: t("questions", { email: brand.supportEmail }),
       }),
     };
@@ -72,7 +80,11 @@ export const contractDeclinedTeamMail = inAnyLanguage(
 
 /** Tells the team that one contract of an engagement has ended while the other is signed: neither comes into force. */
 export const oneSidedTeamMail = inAnyLanguage(
-  ({ reference, projectTitle: project }: Ended, signed: Pick<Ended, "reference">, locale: Locale): Mail => {
+  (
+    { reference, projectTitle: project }: Pick<Ended, "reference" | "projectTitle">,
+    signed: Pick<Ended, "reference">,
+    locale: Locale,
+  ): Mail => {
     const t = translator("ContractEndMails", locale);
     const values = { reference, project, signed: signed.reference };
     return {

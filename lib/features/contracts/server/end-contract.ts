@@ -50,7 +50,7 @@ export async function endContract(
 }
 
 /** Tells the party of a signed contract that it does not come into force, since the engagement's other one has ended. */
-async function tellLapsed(tx: Transaction, contract: HeldContract): Promise<void> {
+export async function tellLapsed(tx: Transaction, contract: HeldContract): Promise<void> {
   const { id, reference, projectTitle: project } = contract;
   await tellParty(tx, id, {
     kind: "contract_ended",

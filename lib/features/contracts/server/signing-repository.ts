@@ -1,7 +1,7 @@
 import "server-only";
 import { sql } from "kysely";
 import { prisma, type Transaction } from "@/lib/server/db";
-import { kysely } from "@/lib/server/kysely";
+import { anyOf, kysely } from "@/lib/server/kysely";
 import { type ContractType, contractReference } from "../rules";
 import type { ContractStatus } from "../states";
 
@@ -52,6 +52,30 @@ export async function holdEngagementContracts(tx: Transaction, contractId: numbe
     .forUpdate("c")
     .execute();
   return rows.map((row) => ({ ...row, reference: contractReference(row.engagementId, row.type) }));
+}
+
+/**
+ * The engagements with a contract that awaits signatures in which somebody is the client or the expert, in the order of
+ * their numbers; `id` is one of their contracts.
+ */
+export async function findEngagementsAwaiting(
+  tx: Transaction,
+  own: { projectIds: number[]; expertIds: number[] },
+): Promise<{ id: number; isClient: boolean; isExpert: boolean }[]> {
+  return kysely(tx)
+    .selectFrom("contracts as c")
+    .distinctOn("c.projectId")
+    .select([
+      "c.id",
+      sql<boolean>`c.project_id = ${anyOf(own.projectIds)}`.as("isClient"),
+      sql<boolean>`c.expert_id = ${anyOf(own.expertIds)}`.as("isExpert"),
+    ])
+    .where("c.status", "=", "awaiting_signatures")
+    .where((eb) =>
+      eb.or([eb("c.projectId", "=", anyOf(own.projectIds)), eb("c.expertId", "=", anyOf(own.expertIds))]),
+    )
+    .orderBy("c.projectId")
+    .execute();
 }
 
 /** The bytes that are shown and signed, and the fingerprint that was stored with them; null without a file. */

@@ -28,6 +28,11 @@ export async function deleteUnread(
   await tx.notification.deleteMany({ where: { ...which, readAt: null } });
 }
 
+/** Takes away what anybody was told that leads to a page which is no more. */
+export async function deleteLeadingTo(tx: Transaction, paths: string[]): Promise<void> {
+  await tx.notification.deleteMany({ where: { path: { in: paths } } });
+}
+
 /** How somebody hears of a kind; at once unless they chose otherwise. */
 export async function findDelivery(
   tx: Transaction,

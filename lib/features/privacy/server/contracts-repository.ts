@@ -1,11 +1,14 @@
 import "server-only";
 import { sql } from "kysely";
+import { contractPath } from "@/lib/features/contracts/rules";
+import { deleteLeadingTo } from "@/lib/features/notifications/server/repository";
 import type { Transaction } from "@/lib/server/db";
 import type { Prisma } from "@/lib/server/generated/prisma/client";
 import { anyOf, kysely } from "@/lib/server/kysely";
 
 /**
- * Deletes contracts, with the estimates they rest on and the assignments that nothing else hangs on.
+ * Deletes contracts, with the estimates they rest on, the assignments that nothing else hangs on and the notifications
+ * that lead to them.
  * @param limit how many contracts at most
  * @returns how many contracts and assignments went
  */
@@ -19,6 +22,10 @@ export async function deleteContracts(
     select: { id: true, projectId: true, priceEstimateId: true },
     ...(limit === undefined ? {} : { take: limit }),
   });
+  await deleteLeadingTo(
+    tx,
+    contracts.map(({ id }) => contractPath(id)),
+  );
   const of = (ids: (number | null)[]) => ({ in: ids.filter((id) => id !== null) });
   const without = { contracts: { none: {} } };
   await tx.contract.deleteMany({ where: { id: of(contracts.map(({ id }) => id)) } });

@@ -2,6 +2,7 @@ import "server-only";
 import { accountKey } from "@/lib/features/accounts/server/limit-mails";
 import { verifyPassword } from "@/lib/features/accounts/server/passwords";
 import { leaveForGood } from "@/lib/features/companies/server/change-members";
+import { tellOfDeletedSide } from "@/lib/features/contracts/server/end-with-account";
 import { eraseConversations } from "@/lib/features/conversations/server/personal-repository";
 import { withdrawMeetings } from "@/lib/features/meetings/server/withdraw-meetings";
 import { declineWaiting } from "@/lib/features/project-applications/server/decline-waiting";
@@ -99,6 +100,7 @@ async function erase(tx: Transaction, actor: SignedIn): Promise<AccountDeletion>
   const conversations = await eraseConversations(tx, { ...own, userId: actor.userId }, words.name);
   const applications = await deleteApplications(tx, own);
   const liabilityPapers = await deletePapers(tx, actor.userId);
+  await tellOfDeletedSide(tx, own);
   const drafts = await deleteDrafts(tx, own);
   const kept = await keptForBookkeeping(tx, own);
   const priceEstimates = await deletePriceEstimates(tx, actor.userId);

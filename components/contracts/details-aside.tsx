@@ -6,23 +6,28 @@ import type { ContractDetails } from "@/lib/features/contracts/details-schemas";
 import { detailsPlace } from "@/lib/features/contracts/rules";
 import { ContractDetailsForm } from "./details-form";
 
-/** Beside a contract that nobody has signed: how its reader stands in it; open while nothing has been said. */
+/** Beside a contract that nobody has signed: how its reader stands in it; open while it has blanks. */
 export async function DetailsAside({
   side,
   details,
+  isIncomplete,
 }: {
   side: "company" | "expert";
   details: ContractDetails;
+  /** Whether the contract has blanks where they belong. */
+  isIncomplete: boolean;
 }) {
   const t = await getTranslations("ContractDetails");
   return (
     <Card id={detailsPlace} className="scroll-mt-20 p-5 sm:p-6">
-      <details open={details.details === null} className="group">
+      <details open={isIncomplete} className="group">
         <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4">
           <h2 className="text-heading">{t("title")}</h2>
           <ChevronDown aria-hidden className="size-5 shrink-0 transition-transform group-open:rotate-180" />
         </summary>
-        <p className="mt-2 mb-5 text-muted-foreground">{t(`beside.${details.details ? "said" : "asked"}`)}</p>
+        <p className="mt-2 mb-5 text-muted-foreground">
+          {t(`beside.${details.details && !isIncomplete ? "said" : "asked"}`)}
+        </p>
         <PageTexts
           namespaces={[
             "ContractDetails",

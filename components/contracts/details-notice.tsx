@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { Alert } from "@/components/ui/alert";
 import { detailsPlace } from "@/lib/features/contracts/rules";
 
-/** Above a contract that has blanks, since nothing has been said of its reader's side: what they are, and the way to fill them. */
+/** Above a contract that has blanks where its reader's side belongs: what they are, and the way to fill them. */
 export async function DetailsNotice({ mayChange }: { mayChange: boolean }) {
   const t = await getTranslations("ContractDetails");
   return (

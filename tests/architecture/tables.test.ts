@@ -44,7 +44,8 @@ const owners: Record<string, readonly string[]> = {
   text_readings: ["vocabulary"],
   price_estimates: ["contracts"],
   contracts: ["contracts"],
-  contract_parties: ["contracts"],
+  // Whose the details are moves with a team that begins or ends, as its postings do.
+  contract_parties: ["contracts", "companies"],
   quotes: ["quotes"],
   contract_signatures: ["signing"],
   signing_codes: ["signing"],

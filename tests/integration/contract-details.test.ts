@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import { GET as readCompany, PUT as saveCompany } from "@/app/api/company/contract-details/route";
+import { DELETE as leaveTeam } from "@/app/api/company/team/members/[id]/route";
 import { POST as foundCompany } from "@/app/api/company/team/route";
 import { POST as sendContracts } from "@/app/api/contracts/[id]/send/route";
 import { GET as readExpert, PUT as saveExpert } from "@/app/api/expert/contract-details/route";
 import type { ContractDetails } from "@/lib/features/contracts/details-schemas";
+import { hasBlanks } from "@/lib/features/contracts/server/contract-html";
 import { setClock } from "@/lib/server/clock";
 import { call, type ErrorAnswer, post } from "@/tests/support/call";
 import { empty, insert, sql } from "@/tests/support/database/connection";
@@ -100,7 +102,6 @@ describe("/api/company/contract-details", () => {
   });
 
   it("is the team's: read by all, written by owners", async () => {
-    await save(client, { ...company, city: "Turku" });
     await post(foundCompany, { name: "Tiimi Oy", businessId: "0112038-9" }, { as: client });
     const [team] = await sql<{ id: number }>("SELECT id FROM companies");
     const member = await createUser();
@@ -110,7 +111,6 @@ describe("/api/company/contract-details", () => {
       role: "member",
       created_at: now,
     });
-    // What somebody said before is their own; the team is asked anew.
     expect((await read(client)).body).toMatchObject({
       details: null,
       known: { legalName: "Tiimi Oy", businessId: "0112038-9" },
@@ -121,6 +121,18 @@ describe("/api/company/contract-details", () => {
     const refused = await save(member, { ...company, city: "Vaasa" });
     expect([refused.status, refused.body.code]).toEqual([403, "forbidden"]);
     expect((await save(null, company)).status).toBe(401);
+  });
+
+  it("goes with whoever starts a team, and comes back with the team's end", async () => {
+    await save(client, company);
+    await post(foundCompany, { name: "Tiimi Oy", businessId: "0112038-9" }, { as: client });
+    expect((await read(client)).body).toMatchObject({ details: company, mayChange: true });
+    expect(await sql("SELECT user_id, company_id IS NULL AS own FROM contract_parties")).toEqual([
+      { user_id: null, own: false },
+    ]);
+    await call(leaveTeam, { method: "DELETE", params: { id: String(client.id) }, as: client });
+    expect(await sql("SELECT count(*)::int AS n FROM companies")).toEqual([{ n: 0 }]);
+    expect((await read(client)).body.details).toEqual(company);
   });
 });
 
@@ -148,8 +160,10 @@ describe("details that are saved", () => {
     const { own, others } = await sent();
     const before = { own: await stored(own), others: await stored(others) };
     expect(before.own.html).toContain("not given");
+    expect(hasBlanks(before.own.html)).toBe(true);
     await save(client, company);
     const after = await stored(own);
+    expect(hasBlanks(after.html)).toBe(false);
     expect(after.document_sha256).not.toBe(before.own.document_sha256);
     expect(createHash("sha256").update(after.pdf).digest("hex")).toBe(after.document_sha256);
     const text = textOf(await readPdf(after.pdf));

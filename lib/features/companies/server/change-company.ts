@@ -6,6 +6,7 @@ import { answerOfTwin, earlierAnswer, type Idempotency, rememberAnswer } from "@
 import { AppError } from "@/lib/shared/errors";
 import type { Company, CompanyChange, CompanyInput, Team } from "../schemas";
 import { isOtherCompany } from "../verification";
+import { bringDetails } from "./details-repository";
 import { bringPostings, renewPostings } from "./postings-repository";
 import { readTeam, toCompany } from "./read-team";
 import {
@@ -36,7 +37,8 @@ export const personOf = ({ userId, email, emailVerified }: SignedIn) => ({
 });
 
 /**
- * POST /api/company/team: a company of which the founder is the first owner, and whose are the founder's postings.
+ * POST /api/company/team: a company of which the founder is the first owner, and whose are the founder's postings and
+ * details in contracts.
  * @throws AppError forbidden while the founder's address is not verified, conflict for somebody who has one, and for a
  *   business id that has one
  */
@@ -58,6 +60,7 @@ export async function foundCompany(
     const founder = { companyId: id, userId: actor.userId, role: "owner" as const, createdAt: at };
     if (!(await insertMember(tx, founder))) throw new AppError("company_member_already");
     await bringPostings(tx, id, personOf(actor));
+    await bringDetails(tx, id, actor.userId);
     const answer = await readTeam(actor, tx);
     await rememberAnswer(tx, repeat, 201, answer);
     return answer;

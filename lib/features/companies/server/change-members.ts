@@ -7,6 +7,7 @@ import { AppError } from "@/lib/shared/errors";
 import type { TeamChange } from "../rules";
 import type { TeamMember, TeamRoleInput } from "../schemas";
 import { lockOwnCompany } from "./change-company";
+import { giveDetailsBack } from "./details-repository";
 import { deleteInvitationsBy, deleteInvitationsTo } from "./invitations-repository";
 import { teamChangeMail } from "./mails";
 import { givePostingsBack, replaceContact } from "./postings-repository";
@@ -68,7 +69,7 @@ export async function changeTeamRole(
 
 /**
  * DELETE of the same: anybody leaves, an owner removes others, who are told. With the last person the company ends, and its postings
- * are that person's.
+ * and details in contracts are that person's.
  * @throws AppError not_found for somebody in no company and nobody of it, forbidden for a member who would remove
  *   another, not_possible_now for the last owner while others are there
  */
@@ -97,6 +98,7 @@ async function takeOut(
   const heir = others.find(({ role }) => role === "owner");
   if (!heir) {
     await givePostingsBack(tx, company.id, leaver.userId);
+    await giveDetailsBack(tx, company.id, leaver.userId);
     await deleteCompany(tx, company.id);
     return;
   }

@@ -43,6 +43,11 @@ td,thead th:last-child{padding-left:1rem;text-align:right;white-space:nowrap;fon
 @media print{body{padding:0;font-size:10.5pt}main{max-width:none}.annex{break-before:page}}
 `;
 
+const blankTag = '<span class="blank">';
+
+/** Whether a contract's page has a blank: every text in it is escaped, so that nothing else looks like one. */
+export const hasBlanks = (html: string): boolean => html.includes(blankTag);
+
 /**
  * A contract as a page of its own: no script, nothing loaded from anywhere, every text escaped, so that it may be
  * shown in a frame and printed.
@@ -82,7 +87,7 @@ ${annexes.join("\n")}
 
 function factsHtml(rows: Fact[], blankText: string): string {
   const items = rows.map(([label, value]) => {
-    const shown = value === null ? `<span class="blank">${escapeHtml(blankText)}</span>` : escapeHtml(value);
+    const shown = value === null ? `${blankTag}${escapeHtml(blankText)}</span>` : escapeHtml(value);
     return `<div><dt>${escapeHtml(label)}</dt><dd>${shown}</dd></div>`;
   });
   return `<dl>${items.join("")}</dl>`;

@@ -1,5 +1,6 @@
 import "server-only";
 import { contractReference } from "@/lib/features/contracts/rules";
+import { hasBlanks } from "@/lib/features/contracts/server/contract-html";
 import { findPartyContract } from "@/lib/features/contracts/server/party-repository";
 import { findContractHtml } from "@/lib/features/contracts/server/signing-repository";
 import { forceOf } from "@/lib/features/contracts/states";
@@ -25,14 +26,15 @@ export async function getContract(actor: SignedIn, id: number): Promise<SignedCo
   return describeContract(actor, id);
 }
 
-/** The page of a contract: also its words, and who the reader is by their account. */
+/** The page of a contract: also its words, whether they have blanks, and who the reader is by their account. */
 export async function getContractPage(
   actor: SignedIn,
   id: number,
-): Promise<{ contract: SignedContract; html: string; suggestedName: string }> {
+): Promise<{ contract: SignedContract; html: string; isIncomplete: boolean; suggestedName: string }> {
   const contract = await getContract(actor, id);
   const suggestedName = `${actor.firstName} ${actor.lastName}`.trim();
-  return { contract, html: await findContractHtml(id), suggestedName };
+  const html = await findContractHtml(id);
+  return { contract, html, isIncomplete: hasBlanks(html), suggestedName };
 }
 
 /** A contract to somebody who may read it: its party, or an administrator, who signs only for the operator. */

@@ -50,7 +50,7 @@ export default async function ContractPage({ params }: Props) {
           html={page.html}
           suggestedName={page.suggestedName}
           today={helsinkiDate(now())}
-          {...(await besideOf(actor, page.contract))}
+          {...(await besideOf(actor, page.contract, page.isIncomplete))}
         />
       </PageTexts>
       <div className="mt-8">
@@ -64,6 +64,7 @@ export default async function ContractPage({ params }: Props) {
 async function besideOf(
   actor: SignedIn,
   { id, type, projectTitle, signedAt, signatures, canSign }: SignedContract,
+  isIncomplete: boolean,
 ) {
   if (signedAt === null && (await canSend(actor, id))) {
     return { aside: <SendAside id={id} project={projectTitle} /> };
@@ -72,7 +73,7 @@ async function besideOf(
   const side = type === "client" ? "company" : "expert";
   const details = await (side === "company" ? readCompanyDetails(actor) : readExpertDetails(actor));
   return {
-    aside: <DetailsAside side={side} details={details} />,
-    notice: details.details === null ? <DetailsNotice mayChange={details.mayChange} /> : null,
+    aside: <DetailsAside side={side} details={details} isIncomplete={isIncomplete} />,
+    notice: isIncomplete ? <DetailsNotice mayChange={details.mayChange} /> : null,
   };
 }

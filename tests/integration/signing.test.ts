@@ -269,11 +269,13 @@ describe("POST /api/contracts/{id}/sign", () => {
     const code = await mailedCode(client);
     expect((await sign(expertContract, expert, { code })).status).toBe(422);
     expect((await sign(clientContract, expert, { code })).status).toBe(404);
+    expect((await readContract(clientContract, client)).body.openCode).not.toBeNull();
     await sql(
       `UPDATE contracts SET pdf = pdf || '\\x0a', document_sha256 = encode(sha256(pdf || '\\x0a'), 'hex')
        WHERE id = $1`,
       [clientContract],
     );
+    expect((await readContract(clientContract, client)).body.openCode).toBeNull();
     const { status, body } = await sign(clientContract, client, { code });
     expect([status, body.code]).toEqual([422, "wrong_code"]);
     expect(body.message).toContain("has changed");

@@ -68,7 +68,7 @@ export async function describeContract(actor: SignedIn, id: number): Promise<Sig
       const signature = signatures.find((each) => each.role === role);
       return { role, name: signature?.name ?? null, signedAt: iso(signature?.signedAt ?? null) };
     }),
-    openCode: isOpen || isForOperator ? await findOpenCode(actor, id) : null,
+    openCode: isOpen || isForOperator ? await findOpenCode(actor, contract) : null,
     canSign: isOpen && actor.emailVerified,
     canDecline: isOpen,
     canCountersign: isForOperator && actor.emailVerified,

@@ -68,15 +68,16 @@ export function sendSigningCode(
   });
 }
 
-/** The code that somebody was mailed for a contract and can still type; null without one. */
+/** The code that somebody was mailed for a contract as it is, and can still type; null without one. */
 export async function findOpenCode(
   { userId, email }: SignedIn,
-  contractId: number,
+  contract: { id: number; documentSha256: string | null },
 ): Promise<SentCode | null> {
   const at = now();
-  const code = await findLastCode(contractId, userId);
+  const code = await findLastCode(contract.id, userId);
   if (!code || code.usedAt || !isLive(code, at) || code.tries >= signingCodes.tries) return null;
-  const asked = await findCodeTimes(contractId, userId, codesSince(at));
+  if (code.documentSha256 !== contract.documentSha256) return null;
+  const asked = await findCodeTimes(contract.id, userId, codesSince(at));
   return {
     email,
     expiresAt: code.expiresAt.toISOString(),

@@ -4,7 +4,7 @@ import { Link } from "@/components/layout/link";
 import { shellRoutes } from "@/components/layout/navigation";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card, CardContent } from "@/components/ui/card";
-import { contractPath } from "@/lib/features/contracts/rules";
+import { contractListPaths, contractPath } from "@/lib/features/contracts/rules";
 import type { OwnContract } from "@/lib/features/contracts/schemas";
 import { helsinkiDate } from "@/lib/shared/dates";
 import { formatDate } from "@/lib/shared/format-dates";
@@ -15,13 +15,16 @@ import { SendContracts } from "./send-contracts";
 const isSendable = ({ type, status, signedAt }: OwnContract) =>
   type === "client" && status === "draft" && signedAt === null;
 
-/** The contracts that somebody has drawn up, on the account page: each with its file, and what becomes of it. */
+/** Somebody's contracts as a client, on the account page: each with its file, and what becomes of it. */
 export async function OwnContracts({
   contracts,
+  isExpert,
   olderHref,
   newestHref,
 }: {
   contracts: OwnContract[];
+  /** Those as an expert are elsewhere. */
+  isExpert: boolean;
   /** Where the rest of the list is; null when this is its end. */
   olderHref: string | null;
   /** Where the list begins; null when this is its beginning. */
@@ -100,6 +103,17 @@ export async function OwnContracts({
             {t("calculator")}
           </Link>
         )}
+        {isExpert ? (
+          <p className="mt-2">
+            <Link
+              href={contractListPaths.expert}
+              prefetch={false}
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              {t("asExpert")}
+            </Link>
+          </p>
+        ) : null}
         {olderHref || newestHref ? (
           <p className="mt-4 flex flex-wrap gap-3">
             {newestHref ? (

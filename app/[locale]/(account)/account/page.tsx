@@ -100,6 +100,7 @@ export default async function AccountPage({ params, searchParams }: AccountPageP
           <OwnMeetings meetings={booked.meetings} total={booked.total} />
           <OwnContracts
             contracts={own.contracts}
+            isExpert={account.expertId !== null}
             olderHref={
               own.nextCursor
                 ? `${pathWithQuery(shellRoutes.account, { contracts: own.nextCursor })}#contracts`

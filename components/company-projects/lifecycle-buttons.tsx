@@ -20,6 +20,9 @@ const events = [
   ["withdraw", Undo2],
 ] as const;
 
+/** An end that is asked about: how many it declines, and how many stay because their quote was accepted. */
+type Asking = { event: "fill" | "withdraw"; count: number; kept: number };
+
 /** What a company may do with its posting beside editing (deal J4); an end asks first and says whom it declines. */
 export function LifecycleButtons({
   id,
@@ -35,7 +38,7 @@ export function LifecycleButtons({
   const feedback = useTranslations("Feedback");
   const actions = useTranslations("Actions");
   const router = useRouter();
-  const [asking, setAsking] = useState<{ event: "fill" | "withdraw"; waiting: number } | null>(null);
+  const [asking, setAsking] = useState<Asking | null>(null);
   const [isPending, startTransition] = useTransition();
 
   function change(event: (typeof events)[number][0]) {
@@ -57,8 +60,9 @@ export function LifecycleButtons({
   function ask(event: "fill" | "withdraw") {
     startTransition(async () => {
       try {
-        const { counts } = await getOwnProject({ params: { id } });
-        setAsking({ event, waiting: waitingStages.reduce((sum, stage) => sum + counts[stage], 0) });
+        const { counts, underContract } = await getOwnProject({ params: { id } });
+        const waiting = waitingStages.reduce((sum, stage) => sum + counts[stage], 0);
+        setAsking({ event, count: waiting - underContract, kept: underContract });
       } catch (error) {
         failedToast(error, feedback);
       }
@@ -85,7 +89,7 @@ export function LifecycleButtons({
         <Suspense fallback={null}>
           <ConfirmDialog
             title={t(`confirm.${asking.event}`)}
-            description={t("confirm.declines", { count: asking.waiting })}
+            description={t("confirm.declines", { count: asking.count, kept: asking.kept })}
             confirm={t(`actions.${asking.event}`)}
             keep={actions("cancel")}
             close={actions("close")}

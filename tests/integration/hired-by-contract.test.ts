@@ -1,3 +1,4 @@
+import { PATCH as changeLifecycle } from "@/app/api/company/projects/[id]/lifecycle/route";
 import { GET as getOwnProject } from "@/app/api/company/projects/[id]/route";
 import type { OwnProjectDetails } from "@/lib/features/company-projects/schemas";
 import { setClock } from "@/lib/server/clock";
@@ -76,6 +77,42 @@ it.each([
   await signByMail(world.clientContract, world.client);
   await signByMail(world.expertContract, world.expert);
   expect(await standing(applicationId)).toBe(after);
+});
+
+describe("the end of the posting", () => {
+  const fill = (id: number) =>
+    call(changeLifecycle, {
+      method: "PATCH",
+      params: { id: String(id) },
+      body: { lifecycle: "filled" },
+      as: world.client,
+    });
+  const own = async (id: number) =>
+    (await call<OwnProjectDetails>(getOwnProject, { params: { id: String(id) }, as: world.client })).body;
+
+  it("leaves whoever's quote was accepted to the contracts, and counts them apart", async () => {
+    const { applicationId, postingId } = await applied("offer");
+    const other = await createProjectApplication({ projectId: postingId });
+    await signByMail(world.clientContract, world.client);
+    const { counts, underContract } = await own(postingId);
+    expect([counts.new, counts.offer, underContract]).toEqual([1, 1, 1]);
+    expect((await fill(postingId)).status).toBe(200);
+    expect([await standing(applicationId), await standing(other.id)]).toEqual(["offer", "declined"]);
+    expect(await movedMails()).toHaveLength(1);
+    await signByMail(world.expertContract, world.expert);
+    expect(await standing(applicationId)).toBe("hired");
+  });
+
+  it("declines them as anybody once the contracts have ended", async () => {
+    const { applicationId, postingId } = await applied("offer");
+    await sql("UPDATE contracts SET status = 'declined', ended_at = $2 WHERE id = $1", [
+      world.expertContract,
+      at,
+    ]);
+    expect((await own(postingId)).underContract).toBe(0);
+    await fill(postingId);
+    expect(await standing(applicationId)).toBe("declined");
+  });
 });
 
 it("hires nobody for an engagement of the calculator", async () => {

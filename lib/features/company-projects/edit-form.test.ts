@@ -23,6 +23,7 @@ const ownProject = (changes: Partial<OwnProjectDetails> = {}): OwnProjectDetails
   updatedAt: posting.createdAt,
   counts: Object.fromEntries(stages.map((stage) => [stage, 0])) as OwnProjectDetails["counts"],
   signedApplicants: [],
+  underContract: 0,
   history: [],
   ...changes,
 });

@@ -47,6 +47,8 @@ export const ownProjectDetails = z.object({
   ...state,
   /** Whose contracts are signed: the posting asks whether the position is filled (deal N6). */
   signedApplicants: z.array(z.string()),
+  /** How many still wait whose quote was accepted and whose contracts are under way: the posting's end declines none. */
+  underContract: z.int(),
   /** Whether everybody sees it now. */
   isPublic: z.boolean(),
   description: z.string(),

@@ -11,6 +11,7 @@ import { budgetInEuros } from "@/lib/features/postings/server/repository";
 import { findReviews } from "@/lib/features/postings/server/reviews-repository";
 import {
   countByStage,
+  countUnderContract,
   findHiredByContract,
   type StageCounts,
 } from "@/lib/features/project-applications/server/stages-repository";
@@ -58,10 +59,11 @@ export async function listOwnProjects(actor: SignedIn, query: ListQuery): Promis
 export async function getOwnProject(actor: SignedIn, id: number): Promise<OwnProjectDetails> {
   const posting = await findOwnPosting(ownerOf(actor), id);
   if (!posting) throw new AppError("project_not_found");
-  const [counts, reviews, signedApplicants] = await Promise.all([
+  const [counts, reviews, signedApplicants, underContract] = await Promise.all([
     countByStage([id]),
     findReviews(id),
     findHiredByContract(id),
+    countUnderContract(id),
   ]);
   const { fields, isPublic, createdAt, updatedAt } = posting;
   const { hourlyRateMinCents, hourlyRateMaxCents, fixedBudgetMinCents, fixedBudgetMaxCents, ...typed } =
@@ -71,6 +73,7 @@ export async function getOwnProject(actor: SignedIn, id: number): Promise<OwnPro
     ...budgetInEuros(fields),
     ...toOwnProject({ ...posting, title: typed.title }, counts.get(id) as StageCounts),
     signedApplicants,
+    underContract,
     isPublic,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),

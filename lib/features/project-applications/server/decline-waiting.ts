@@ -6,7 +6,8 @@ import { tellMoved } from "./tell-applicant";
 
 /**
  * Declines everybody who waits for an answer of a posting, because it has ended (deal J4): a move and a mail each, in
- * the transaction of the end, which holds the posting. Nothing of it can be undone.
+ * the transaction of the end, which holds the posting. Nothing of it can be undone. Whoever's quote was accepted stays, as
+ * long as its contracts are signed or may still be.
  * @returns how many were declined
  */
 export async function declineWaiting(

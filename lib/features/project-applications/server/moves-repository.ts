@@ -4,6 +4,7 @@ import type { Transaction } from "@/lib/server/db";
 import { anyOf, kysely } from "@/lib/server/kysely";
 import { textLanguage } from "@/lib/shared/text-language";
 import { type MoveTimes, type Stage, waitingStages } from "../stages";
+import { isUnderContract } from "./stages-repository";
 
 export type NewMove = {
   applicationId: number;
@@ -151,11 +152,12 @@ export async function lockContact(tx: Transaction, id: number): Promise<Applican
   return row ?? null;
 }
 
-/** Holds everybody who waits for an answer of a posting, whose end this is. */
+/** Holds everybody who waits for an answer of a posting, whose end this is; who is under contract has it. */
 export const lockWaiting = (tx: Transaction, projectId: number): Promise<ApplicantContact[]> =>
   contacts(tx)
     .where("a.projectId", "=", projectId)
     .where("a.stage", "=", anyOf(waitingStages))
+    .where(sql<boolean>`NOT ${isUnderContract}`)
     .orderBy("a.id")
     .forUpdate("a")
     .execute();

@@ -1,7 +1,7 @@
 import "server-only";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { anyOf, kysely } from "@/lib/server/kysely";
-import { type Stage, stages } from "../stages";
+import { type Stage, stages, waitingStages } from "../stages";
 
 export type StageCounts = Record<Stage, number>;
 
@@ -20,6 +20,23 @@ export async function countByStage(projectIds: readonly number[]): Promise<Map<n
     if (of) of[stage] = count;
   }
   return counts;
+}
+
+/** Whether application `a` has an accepted quote of which both contracts are signed or may still be. */
+export const isUnderContract: RawBuilder<boolean> = sql<boolean>`EXISTS (
+  SELECT 1 FROM quotes q JOIN contracts c ON c.project_id = q.engagement_id
+  WHERE q.application_id = a.id AND c.status IN ('awaiting_signatures', 'signed') HAVING count(*) = 2)`;
+
+/** How many of a posting's applicants still wait and are under contract: its end declines none of them. */
+export async function countUnderContract(projectId: number): Promise<number> {
+  const { total } = await kysely()
+    .selectFrom("projectApplications as a")
+    .select(sql<number>`count(*)::int`.as("total"))
+    .where("a.projectId", "=", projectId)
+    .where("a.stage", "=", anyOf(waitingStages))
+    .where(isUnderContract)
+    .executeTakeFirstOrThrow();
+  return total;
 }
 
 /** The names of those whom signed contracts have hired for a posting, by whole name: the company knows it from the contract. */

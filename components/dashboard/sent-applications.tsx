@@ -11,6 +11,7 @@ import { Badge, type BadgeProps } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { toast } from "@/lib/client/toast";
+import { contractPath } from "@/lib/features/contracts/rules";
 import type { Newest } from "@/lib/features/dashboard/figures";
 import { withdrawApplication } from "@/lib/features/project-applications/own-client";
 import type { OwnApplication } from "@/lib/features/project-applications/own-schemas";
@@ -94,7 +95,20 @@ export function SentApplications({
         <Suspense fallback={null}>
           <ConfirmDialog
             title={t("withdrawTitle")}
-            description={t("withdrawDescription", { project: asked.project.title })}
+            description={
+              <>
+                {t("withdrawDescription", { project: asked.project.title })}
+                {asked.contractId === null ? null : (
+                  <>
+                    {" "}
+                    {t("withdrawContract")}{" "}
+                    <Link href={contractPath(asked.contractId)} prefetch={false} className="underline">
+                      {t("toContract")}
+                    </Link>
+                  </>
+                )}
+              </>
+            }
             confirm={t("withdraw")}
             keep={t("keep")}
             close={actions("close")}

@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
 
@@ -14,7 +15,7 @@ export default function ConfirmDialog({
   onKeep,
 }: {
   title: string;
-  description: string;
+  description: ReactNode;
   confirm: string;
   keep: string;
   close: string;

@@ -1,6 +1,9 @@
 import { PATCH as changeLifecycle } from "@/app/api/company/projects/[id]/lifecycle/route";
 import { GET as getOwnProject } from "@/app/api/company/projects/[id]/route";
+import { POST as withdrawApplication } from "@/app/api/expert/applications/[id]/withdraw/route";
+import { GET as ownApplications } from "@/app/api/expert/applications/route";
 import type { OwnProjectDetails } from "@/lib/features/company-projects/schemas";
+import type { OwnApplication } from "@/lib/features/project-applications/own-schemas";
 import { setClock } from "@/lib/server/clock";
 import { call } from "@/tests/support/call";
 import { insert, sql } from "@/tests/support/database/connection";
@@ -113,6 +116,24 @@ describe("the end of the posting", () => {
     await fill(postingId);
     expect(await standing(applicationId)).toBe("declined");
   });
+});
+
+it("tells a company that the contract stays when its applicant withdraws", async () => {
+  const { applicationId } = await applied("offer");
+  await sql("UPDATE project_applications SET user_id = $2 WHERE id = $1", [applicationId, world.expert.id]);
+  await signByMail(world.expertContract, world.expert);
+  const { body } = await call<OwnApplication[]>(ownApplications, { as: world.expert });
+  expect(body.map(({ contractId }) => contractId)).toEqual([world.expertContract]);
+  await call(withdrawApplication, {
+    method: "POST",
+    params: { id: String(applicationId) },
+    as: world.expert,
+  });
+  const [mail] = await sql<{ text: string }>(
+    "SELECT text FROM mail_messages WHERE kind = 'project_application_withdrawn'",
+  );
+  expect(mail?.text).toContain("it does not end with the application");
+  expect(mail?.text).toContain("/company/contracts");
 });
 
 it("hires nobody for an engagement of the calculator", async () => {

@@ -91,6 +91,7 @@ describe("GET /api/expert/applications", () => {
         answerDueAt: "2027-03-22T21:59:59.999Z",
         messageFromCompany: null,
         messageLanguage: null,
+        contractId: null,
         canWithdraw: true,
       },
     ]);

@@ -191,7 +191,9 @@ export const everyMail: Record<MailKind, (locale: Locale) => Mail[]> = {
     applications.answerDueMail(to, { projectId: 7, project, name: "Aino V.", dueAt: at }, locale),
   ],
   project_application_withdrawn: (locale) => [
-    withdrawnApplicationMail(to, { id: 7, title: project, name: "Aino V." }, locale),
+    ...[false, true].map((isUnderContract) =>
+      withdrawnApplicationMail(to, { id: 7, title: project, name: "Aino V.", isUnderContract }, locale),
+    ),
   ],
   project_application_moved: (locale) =>
     (["interview", "offer", "hired", "declined", "over"] as const).map((news) =>

@@ -22,6 +22,8 @@ export const ownApplication = z.object({
   messageFromCompany: z.string().nullable(),
   /** What that is written in; null where it is short or unsure. */
   messageLanguage: z.enum(locales).nullable(),
+  /** The expert's contract, while both that came of an accepted quote are signed or may still be: withdrawing ends neither. */
+  contractId: z.int().nullable(),
   /** Whether its applicant may withdraw it. */
   canWithdraw: z.boolean(),
 });

@@ -34,6 +34,7 @@ const toOwnApplication = (row: OwnRow): OwnApplication => ({
   answerDueAt: row.stage === "new" ? answerDueAt(row.stageChangedAt).toISOString() : null,
   messageFromCompany: row.messageFromCompany,
   messageLanguage: row.messageLanguage,
+  contractId: row.contractId,
   canWithdraw: stageLifecycle.canHappen("withdraw", row.stage, "applicant"),
 });
 
@@ -64,7 +65,7 @@ export async function withdrawApplication(actor: SignedIn, id: number): Promise<
     const locked = await lockOwnApplication(tx, applicant, id);
     if (!locked) throw new AppError("application_not_found");
     const at = now();
-    const { stage, projectId, title, shownName: name } = locked;
+    const { stage, projectId, title, shownName: name, isUnderContract } = locked;
     if (stage !== "withdrawn") {
       if (!stageLifecycle.canHappen("withdraw", stage, "applicant")) throw new AppError("not_possible_now");
       await moveByApplicant(tx, id, { from: stage, to: "withdrawn", at });
@@ -72,7 +73,7 @@ export async function withdrawApplication(actor: SignedIn, id: number): Promise<
         kind: "application_withdrawn",
         values: { project: title, applicant: name },
         path: `/company/projects/${projectId}`,
-        mail: (to, locale) => withdrawnMail(to, { id: projectId, title, name }, locale),
+        mail: (to, locale) => withdrawnMail(to, { id: projectId, title, name, isUnderContract }, locale),
       });
     }
     const row = await findOwnApplication(tx, applicant, id, at);

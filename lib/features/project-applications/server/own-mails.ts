@@ -6,9 +6,16 @@ import type { Mail } from "@/lib/server/mail/mail";
 import { translator } from "@/lib/server/translator";
 import type { Locale } from "@/lib/shared/locales";
 
-/** Tells a company that an applicant takes the application back. @param about.name as the company knows the applicant */
+/**
+ * Tells a company that an applicant takes the application back, and that the contracts of an accepted quote stay.
+ * @param about.name as the company knows the applicant
+ */
 export const withdrawnMail = inAnyLanguage(
-  (to: string, about: { id: number; title: string; name: string }, locale: Locale): Mail => {
+  (
+    to: string,
+    about: { id: number; title: string; name: string; isUnderContract: boolean },
+    locale: Locale,
+  ): Mail => {
     const t = translator("OwnApplicationMails", locale);
     const values = { name: about.name, project: about.title };
     return {
@@ -18,8 +25,14 @@ export const withdrawnMail = inAnyLanguage(
       ...renderMail({
         locale,
         heading: t("withdrawn.heading", values),
-        paragraphs: [t("withdrawn.intro", values)],
+        paragraphs: [
+          t("withdrawn.intro", values),
+          ...(about.isUnderContract ? [t("withdrawn.contract")] : []),
+        ],
         action: { label: t("withdrawn.action"), url: `${env().APP_URL}/company/projects/${about.id}` },
+        ...(about.isUnderContract
+          ? { link: { label: t("withdrawn.contracts"), url: `${env().APP_URL}/company/contracts` } }
+          : {}),
       }),
     };
   },

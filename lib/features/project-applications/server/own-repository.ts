@@ -7,6 +7,7 @@ import { kysely } from "@/lib/server/kysely";
 import type { Locale } from "@/lib/shared/locales";
 import { type Stage, toldStages } from "../stages";
 import { insertMove } from "./moves-repository";
+import { isUnderContract } from "./stages-repository";
 
 /** Who asks for applications as their own. */
 export type Applicant = {
@@ -40,6 +41,8 @@ export type OwnRow = {
   createdAt: Date;
   messageFromCompany: string | null;
   messageLanguage: Locale | null;
+  /** The expert's contract while the application is under contract. */
+  contractId: number | null;
 };
 
 /** Where a page of the list ended. */
@@ -86,6 +89,9 @@ const seen = (applicant: Applicant, now: Date, tx?: Transaction) => {
         ELSE coalesce(settled.moved_at, a.created_at) END`.as("stageChangedAt"),
       "told.message as messageFromCompany",
       "told.textLanguage as messageLanguage",
+      sql<number | null>`CASE WHEN ${isUnderContract} THEN (SELECT c.id FROM quotes q
+        JOIN contracts c ON c.project_id = q.engagement_id AND c.contract_type = 'expert'
+        WHERE q.application_id = a.id AND q.status = 'accepted') END`.as("contractId"),
     ])
     .where(isOwn(applicant));
 };
@@ -136,6 +142,7 @@ export type LockedApplication = {
   expertId: number | null;
   /** As the company knows the applicant by now (deal J6). */
   shownName: string;
+  isUnderContract: boolean;
 };
 
 /** One of somebody's applications, which nobody else changes until the transaction ends. */
@@ -147,7 +154,7 @@ export async function lockOwnApplication(
   const row = await kysely(tx)
     .selectFrom("projectApplications as a")
     .innerJoin("projects as p", "p.id", "a.projectId")
-    .select(["a.stage", "a.projectId", "p.title", "a.expertId"])
+    .select(["a.stage", "a.projectId", "p.title", "a.expertId", isUnderContract.as("isUnderContract")])
     .select(
       sql<string>`CASE WHEN a.identity_shown_at IS NULL THEN public_name(a.applicant_name)
         ELSE a.applicant_name END`.as("shownName"),

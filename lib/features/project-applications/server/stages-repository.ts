@@ -25,7 +25,7 @@ export async function countByStage(projectIds: readonly number[]): Promise<Map<n
 /** Whether application `a` has an accepted quote of which both contracts are signed or may still be. */
 export const isUnderContract: RawBuilder<boolean> = sql<boolean>`EXISTS (
   SELECT 1 FROM quotes q JOIN contracts c ON c.project_id = q.engagement_id
-  WHERE q.application_id = a.id AND c.status IN ('awaiting_signatures', 'signed') HAVING count(*) = 2)`;
+  WHERE q.application_id = a.id AND q.status = 'accepted' AND c.status IN ('awaiting_signatures', 'signed') HAVING count(*) = 2)`;
 
 /** How many of a posting's applicants still wait and are under contract: its end declines none of them. */
 export async function countUnderContract(projectId: number): Promise<number> {

@@ -34,9 +34,11 @@ export function QuoteActions({ quote, until }: { quote: QuoteDetail; until: stri
   const [isBusy, setBusy] = useState(false);
   const { id, actions } = quote;
   const can = (action: QuoteAction) => actions.includes(action);
+  // What has become impossible meanwhile is not asked any more, once the page is as it is now.
+  const open = asked && can(asked) ? asked : null;
   const params = { id };
 
-  /** @returns what came of it; undefined when it failed, and the dialog stays for another try */
+  /** @returns what came of it; undefined when it failed, and the dialog stays for another try while there may be one */
   async function run<Result>(happen: () => Promise<Result>): Promise<Result | undefined> {
     setBusy(true);
     try {
@@ -99,7 +101,7 @@ export function QuoteActions({ quote, until }: { quote: QuoteDetail; until: stri
         </a>
       </div>
       <Suspense fallback={null}>
-        {asked === "send" ? (
+        {open === "send" ? (
           <SendDialog
             company={quote.project.customerCompany}
             validDays={quote.validDays}
@@ -108,7 +110,7 @@ export function QuoteActions({ quote, until }: { quote: QuoteDetail; until: stri
             onClose={() => setAsked(null)}
           />
         ) : null}
-        {asked === "accept" ? (
+        {open === "accept" ? (
           <AcceptDialog
             expert={quote.expert.name}
             isSending={isBusy}
@@ -118,7 +120,7 @@ export function QuoteActions({ quote, until }: { quote: QuoteDetail; until: stri
             onClose={() => setAsked(null)}
           />
         ) : null}
-        {asked === "decline" ? (
+        {open === "decline" ? (
           <ReasonDialog
             title={t("declineTitle")}
             description={t("declineDescription", { name: quote.expert.name })}
@@ -132,7 +134,7 @@ export function QuoteActions({ quote, until }: { quote: QuoteDetail; until: stri
             onClose={() => setAsked(null)}
           />
         ) : null}
-        {asked === "request_change" ? (
+        {open === "request_change" ? (
           <ReasonDialog
             title={t("requestChange")}
             description={t("changeDescription", { name: quote.expert.name, until })}

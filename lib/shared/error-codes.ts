@@ -192,6 +192,7 @@ export const reasonCodes = {
   quote_needs_profile: "not_possible_now",
   quote_not_found: "not_found",
   quote_over: "quote_expired",
+  quote_superseded: "not_possible_now",
   rate_limited: "rate_limited",
   reason_template_not_found: "not_found",
   reason_template_taken: "conflict",

@@ -243,7 +243,9 @@ describe("a quote on its way (deal M3)", () => {
       { version: 1, status: "superseded", hourlyRate: 95.5, totalCost: 51_894.7 },
     ]);
     expect(await reviseQuote(first.id, user)).toMatchObject(notPossible);
-    expect(await declineQuote(first.id, customer)).toMatchObject(notPossible);
+    const refused = await declineQuote(first.id, customer);
+    expect(refused).toMatchObject(notPossible);
+    expect(refused.body).toMatchObject({ message: "Another version of this quote has taken its place." });
   });
 
   it("keeps the languages that its scope and the company's words are written in", async () => {

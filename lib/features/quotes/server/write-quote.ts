@@ -95,7 +95,8 @@ export async function reviseQuote(actor: SignedIn, id: number): Promise<{ answer
 
 /** @throws AppError not_possible_now when it cannot be done to a held quote now */
 export function refuseUnless(action: QuoteAction, held: HeldQuote): void {
-  if (!canAct(action, held, held.viewer.side)) throw new AppError("not_possible_now");
+  if (canAct(action, held, held.viewer.side)) return;
+  throw new AppError(held.status === "superseded" ? "quote_superseded" : "not_possible_now");
 }
 
 /** @throws AppError invalid */

@@ -101,3 +101,10 @@ it("holds the signature too, when details are typed after the code was asked for
   expect(await screen.findByText("Your details are not saved")).toBeInTheDocument();
   expect(requested()).toEqual(["POST /api/contracts/20/signing-code"]);
 });
+
+it("does not say of a contract that was declined that its file is signed", () => {
+  const endedAt = "2026-11-28T10:00:00.000Z";
+  const ended = { ...contract, status: "declined" as const, endedAt, canSign: false, canDecline: false };
+  render(<ContractScreen initial={ended} html="<p>The contract</p>" suggestedName="" today="2026-11-28" />);
+  expect(screen.getByText("SHA-256 of the file that was to be signed:")).toBeInTheDocument();
+});

@@ -206,7 +206,7 @@ export function ContractScreen({
           ) : null}
           {contract.documentSha256 ? (
             <p className="text-muted-foreground text-sm">
-              {t("fingerprint")}
+              {t(contract.endedAt ? "fingerprintOfEnded" : "fingerprint")}
               <code className="wrap-anywhere block">{contract.documentSha256}</code>
             </p>
           ) : null}

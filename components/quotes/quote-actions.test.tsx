@@ -17,10 +17,11 @@ serveApi({
 });
 
 // What the buttons and dialogs read of it.
-const quote = (actions: QuoteDetail["actions"]) =>
+const quote = (actions: QuoteDetail["actions"], versions: { status: string }[] = []) =>
   ({
     id: 7,
     actions,
+    versions,
     project: { id: 3, title: "Demand forecast", customerCompany: "Pohjola Oy" },
     expert: { id: 5, name: "Aino V." },
     validDays: 14,
@@ -34,4 +35,15 @@ it("closes the question about a quote that another version has superseded, and s
   await userEvent.click(await screen.findByRole("button", { name: "Accept and make the contracts" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   expect(getToast()?.description).toBe(taken);
+});
+
+it.each([
+  ["draft", 0],
+  ["declined", 0],
+  ["sent", 1],
+])("tells before sending what becomes of an earlier version that is %s", async (status, count) => {
+  render(<QuoteActions quote={quote(["send"], [{ status: "draft" }, { status }])} until="10 March 2027" />);
+  await userEvent.click(screen.getByRole("button", { name: "Send to the company" }));
+  await screen.findByRole("button", { name: "Send the quote" });
+  expect(screen.queryAllByText(/The version that you sent before/)).toHaveLength(count);
 });

@@ -105,6 +105,7 @@ export function QuoteActions({ quote, until }: { quote: QuoteDetail; until: stri
           <SendDialog
             company={quote.project.customerCompany}
             validDays={quote.validDays}
+            hasSent={quote.versions.some(({ status }) => status === "sent")}
             isSending={isBusy}
             onSend={() => void finish(() => sendQuote({ params }), t("sent"), t("sentDescription"))}
             onClose={() => setAsked(null)}

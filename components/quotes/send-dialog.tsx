@@ -8,12 +8,15 @@ import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
 export default function SendDialog({
   company,
   validDays,
+  hasSent,
   isSending,
   onSend,
   onClose,
 }: {
   company: string | null;
   validDays: number;
+  /** Whether the company has a version to answer, of which this one takes the place. */
+  hasSent: boolean;
   isSending: boolean;
   onSend: () => void;
   onClose: () => void;
@@ -25,7 +28,10 @@ export default function SendDialog({
       <DialogContent
         width="sm"
         title={t("title")}
-        description={t("description", { company: company ?? "none", days: validDays })}
+        description={[
+          t("description", { company: company ?? "none", days: validDays }),
+          ...(hasSent ? [t("earlier")] : []),
+        ].join(" ")}
         closeLabel={actions("close")}
       >
         <DialogFooter className="mt-0">

@@ -5,12 +5,13 @@ import { listKey } from "@/lib/client/admin-list";
 import { serverMessage } from "@/lib/client/api";
 import { withSession } from "@/lib/client/signed-in-again";
 import { type ToastOptions, toast } from "@/lib/client/toast";
+import { dossierPath } from "@/lib/features/operations/desk-client";
 import { useDenied } from "./use-denied";
 
 type Toast = Omit<ToastOptions, "variant">;
 
 /**
- * A change by an administrator: says how it went and reads the lists it touches anew. Somebody who is no
+ * A change by an administrator: says how it went and reads the lists it touches, and the item that is open, anew. Somebody who is no
  * administrator any more is told so and goes home (001 §6); somebody whose session has ended signs in again, and it
  * goes on.
  * @param paths the lists that change, such as /api/admin/experts
@@ -31,7 +32,7 @@ export function useAdminAction<Input, Answer = unknown>({
   const denied = useDenied();
   const refresh = () =>
     Promise.all(
-      [...paths, "/api/admin/overview", "/api/admin/audit-entries"].map((path) =>
+      [...paths, dossierPath, "/api/admin/overview", "/api/admin/audit-entries"].map((path) =>
         queryClient.invalidateQueries({ queryKey: listKey(path) }),
       ),
     );

@@ -3,7 +3,7 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useTranslations } from "#texts";
 import { changeMessageMaxLength } from "@/lib/features/change-requests/rules";
-import { dossierPath, inboxPath } from "@/lib/features/operations/desk-client";
+import { inboxPath } from "@/lib/features/operations/desk-client";
 import { KeptReasons } from "./kept-reasons";
 import { useAdminAction } from "./use-admin-action";
 import { useUndoable } from "./use-undoable";
@@ -35,7 +35,7 @@ export function useRequestChanges<Item extends { id: number }>({
   const [kept, setKept] = useState({ of: 0, message: "" });
   const change = useAdminAction({
     run: ({ item, message }: Asked<Item>) => run(item, message),
-    paths: [path, inboxPath, dossierPath],
+    paths: [path, inboxPath],
     success: (_, { item }) => ({ title: t("done"), description: t("doneText", { name: nameOf(item) }) }),
     failure: () => ({ title: t("failed") }),
   });

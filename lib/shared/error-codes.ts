@@ -44,6 +44,7 @@ export const reasonCodes = {
   application_already_changes_requested: "conflict",
   application_already_pending: "conflict",
   application_already_rejected: "conflict",
+  application_changed: "conflict",
   application_exists: "conflict",
   application_not_found: "not_found",
   attachment_not_found: "not_found",

@@ -83,6 +83,7 @@ describe("GET /api/expert-applications", () => {
         expertId: null,
         existingExpert: { id: expertId, approvalStatus: "pending" },
         createdAt: day(8).toISOString(),
+        updatedAt: expect.any(String),
         dueAt: reviewDueAt("application", day(8)).toISOString(),
       },
     ]);

@@ -173,6 +173,31 @@ describe("an application to join", () => {
     expect((await dossier("application", id)).changeRequests).toHaveLength(2);
   });
 
+  it("is not decided about by what stood there before it was corrected", async () => {
+    const { id, token } = await asked();
+    const record = async () => (await dossier("application", id)).item.record as ExpertApplication;
+    const { updatedAt: before } = await record();
+    setClock(later(3));
+    expect((await send(token, corrected)).status).toBe(200);
+    const { updatedAt } = await record();
+    const decide = async <T = ErrorAnswer>(seen: string) => [
+      await call<T>(approveApplication, {
+        ...at(id),
+        method: "POST",
+        body: { updatedAt: seen },
+        as: who().admin,
+      }),
+      await review<T>(id, { status: "rejected", updatedAt: seen }),
+      await review<T>(id, { status: "changes_requested", reviewNotes: message, updatedAt: seen }),
+    ];
+    for (const refused of await decide(before)) {
+      expect(refused).toMatchObject({ status: 409, body: { reason: "application_changed" } });
+      expect(refused.body.fieldErrors).toHaveProperty("updatedAt");
+    }
+    expect(await record()).toMatchObject({ status: "pending", updatedAt });
+    expect((await decide(updatedAt))[0]?.status).toBe(200);
+  });
+
   it("of two corrections at once takes one", async () => {
     const { token } = await asked();
     const answers = await Promise.all([send(token, corrected), send(token, corrected)]);

@@ -143,6 +143,7 @@ export const expertApplication = (changes: Partial<ExpertApplication> = {}): Exp
   workArrangement: ["remote", "onsite"],
   status: "pending",
   createdAt: "2027-03-01T10:00:00.000Z",
+  updatedAt: "2027-03-01T10:00:00.000Z",
   dueAt: "2027-03-04T10:00:00.000Z",
   ...changes,
 });

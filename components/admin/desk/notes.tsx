@@ -7,12 +7,7 @@ import { useAdminAction } from "@/components/admin/use-admin-action";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
 import { useFormatter } from "@/lib/client/use-formatter";
-import {
-  addDeskNote,
-  type DeskPlace,
-  dossierPath,
-  removeDeskNote,
-} from "@/lib/features/operations/desk-client";
+import { addDeskNote, type DeskPlace, removeDeskNote } from "@/lib/features/operations/desk-client";
 import { deskBounds } from "@/lib/features/operations/desk-rules";
 import type { DeskNote } from "@/lib/features/operations/desk-schemas";
 import { langOf } from "@/lib/shared/locales";
@@ -31,10 +26,10 @@ export function Notes({ place, notes }: { place: DeskPlace; notes: readonly Desk
   const failure = () => ({ title: admin("notSaved") });
   const add = useAdminAction({
     run: (note: string) => addDeskNote(place, note),
-    paths: [dossierPath],
+    paths: [],
     failure,
   });
-  const remove = useAdminAction({ run: removeDeskNote, paths: [dossierPath], failure });
+  const remove = useAdminAction({ run: removeDeskNote, paths: [], failure });
   function send(event?: FormEvent) {
     event?.preventDefault();
     if (text.trim() && !add.isPending) add.mutate(text, { onSuccess: () => setText("") });

@@ -7,6 +7,8 @@ import { expertApplication } from "@/tests/support/dto-factories";
 import { act, fireEvent, screen, waitFor, within } from "@/tests/support/testing-library";
 import ApplicationsPanel from "./applications-panel";
 
+/** When the applications were last changed, as they are on screen. */
+const seen = { updatedAt: "2027-03-01T10:00:00.000Z" };
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 const application = (id: number, changes: Partial<ExpertApplication> = {}) =>
   expertApplication({
@@ -154,7 +156,7 @@ describe("one application", () => {
         {
           method: "PATCH",
           path: "/api/expert-applications/1/status",
-          body: { status: "changes_requested", reviewNotes: "Please describe a project. Or two." },
+          body: { status: "changes_requested", reviewNotes: "Please describe a project. Or two.", ...seen },
         },
       ]),
     );
@@ -171,7 +173,7 @@ describe("one application", () => {
     await waitFor(() =>
       expect(words()).toEqual(["Expert application approved successfully", "Applicant 1 is told by email."]),
     );
-    expect(sent()).toEqual([{ method: "POST", path: "/api/expert-applications/1/approve", body: undefined }]);
+    expect(sent()).toEqual([{ method: "POST", path: "/api/expert-applications/1/approve", body: seen }]);
     await waitFor(() => expect(within(rowOf("Applicant 1")).getByText("Approved")).toBeInTheDocument());
     expect(button("Details of Applicant 1")).toHaveFocus();
   });
@@ -208,7 +210,7 @@ describe("one application", () => {
     expect(sent().at(-1)).toEqual({
       method: "PATCH",
       path: "/api/expert-applications/1/status",
-      body: { status: "rejected", reviewNotes: "More years, please." },
+      body: { status: "rejected", reviewNotes: "More years, please.", ...seen },
     });
     await waitFor(() => expect(button("Details of Applicant 1")).toHaveFocus());
   });
@@ -218,7 +220,7 @@ describe("one application", () => {
     await userEvent.click(button("Reject Applicant 1"));
     await userEvent.click(await screen.findByRole("button", { name: "Reject application" }));
     sendNow();
-    await waitFor(() => expect(sent()[0]?.body).toEqual({ status: "rejected" }));
+    await waitFor(() => expect(sent()[0]?.body).toEqual({ status: "rejected", ...seen }));
   });
 
   it("tells that it could not be deleted", async () => {
@@ -338,7 +340,7 @@ describe("many applications", () => {
     expect(alert).toHaveTextContent("Applicant 2: It was decided.");
     expect(words()).toEqual(["1 of 2 expert applications rejected", "The rest is listed above the table."]);
     expect(sent().map(({ body }) => body)).toEqual(
-      Array(2).fill({ status: "rejected", reviewNotes: "Not now." }),
+      Array(2).fill({ status: "rejected", reviewNotes: "Not now.", ...seen }),
     );
     fireEvent.click(screen.getByLabelText("Select Applicant 2"));
     fireEvent.click(button("Reject selected"));

@@ -13,7 +13,7 @@ import {
 } from "@/lib/features/expert-applications/moderation-client";
 import { adminExperts, requestExpertChanges, reviewExpert } from "@/lib/features/experts/moderation-client";
 import { bookings, updateBooking } from "@/lib/features/meetings/moderation-client";
-import { dossierPath, inboxPath } from "@/lib/features/operations/desk-client";
+import { inboxPath } from "@/lib/features/operations/desk-client";
 import { deskKinds } from "@/lib/features/operations/desk-rules";
 import type { DeskRecord } from "@/lib/features/operations/desk-schemas";
 import {
@@ -112,7 +112,7 @@ export function useDecisions(onUndone: (key: string) => void) {
   const keyOf = ({ item }: Decision) => itemKey({ kind: item.kind, id: item.record.id });
   const change = useAdminAction({
     run: ({ item, decision, reason }: Decision) => send(item, decision, reason),
-    paths: [inboxPath, dossierPath, adminExperts.path, applications.path, postings.path, bookings.path],
+    paths: [inboxPath, adminExperts.path, applications.path, postings.path, bookings.path],
     failure: (_, { title }) => ({ title: t("failed", { title }) }),
   });
 

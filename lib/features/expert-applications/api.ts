@@ -2,6 +2,7 @@ import { z } from "zod";
 import { byId, endpoint } from "@/lib/shared/http/endpoint";
 import { limits } from "@/lib/shared/http/limits";
 import {
+  approveApplicationInput,
   expertApplication,
   expertApplicationsExportQuery,
   expertApplicationsQuery,
@@ -70,6 +71,7 @@ export const approveExpertApplication = endpoint({
   summary: "Approve an application to join: it becomes an expert, or is linked to the one with its address",
   rateLimit: limits.adminChange,
   params: byId,
+  body: approveApplicationInput,
   response: expertApplication,
   errors: ["conflict"],
 });

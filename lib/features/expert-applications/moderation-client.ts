@@ -19,18 +19,26 @@ const deleteExpertApplication = apiCall<typeof api.deleteExpertApplication>(
 /** Sent to the end even when the page is left: a decision is no draft. */
 const options = { keepalive: true };
 
-export const approveApplication = ({ id }: ExpertApplication) => postApproval({ params: { id } }, options);
+/** Refused, as are rejecting and asking for changes, when the application has changed since it was on screen. */
+export const approveApplication = ({ id, updatedAt }: ExpertApplication) =>
+  postApproval({ params: { id }, body: { updatedAt } }, options);
 
 /** @param notes for the applicant; without any the server keeps its own words */
-export const rejectApplication = ({ id }: ExpertApplication, notes: string) =>
+export const rejectApplication = ({ id, updatedAt }: ExpertApplication, notes: string) =>
   patchStatus(
-    { params: { id }, body: { status: "rejected", ...(notes.trim() === "" ? {} : { reviewNotes: notes }) } },
+    {
+      params: { id },
+      body: { status: "rejected", updatedAt, ...(notes.trim() === "" ? {} : { reviewNotes: notes }) },
+    },
     options,
   );
 
 /** @param message what to correct, for the applicant's mail */
-export const requestApplicationChanges = ({ id }: ExpertApplication, message: string) =>
-  patchStatus({ params: { id }, body: { status: "changes_requested", reviewNotes: message } }, options);
+export const requestApplicationChanges = ({ id, updatedAt }: ExpertApplication, message: string) =>
+  patchStatus(
+    { params: { id }, body: { status: "changes_requested", reviewNotes: message, updatedAt } },
+    options,
+  );
 
 export const reopenApplication = ({ id }: ExpertApplication) =>
   patchStatus({ params: { id }, body: { status: "pending" } });

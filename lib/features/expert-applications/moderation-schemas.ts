@@ -21,11 +21,15 @@ export const expertApplicationsExportQuery = expertApplicationsQuery
   .omit({ page: true, limit: true })
   .extend(exportOptions);
 
-/** PATCH /api/expert-applications/{id}/status (001 §7). */
+/** POST /api/expert-applications/{id}/approve: with `updatedAt` of what was seen, nothing is approved that has changed since. */
+export const approveApplicationInput = z.strictObject({ updatedAt: z.iso.datetime().optional() });
+
+/** PATCH /api/expert-applications/{id}/status (001 §7); `updatedAt` as above. */
 export const reviewApplicationInput = z
   .strictObject({
     status: z.enum(applicationStatuses, { error: says("named.applicationStatus") }),
     reviewNotes: optionalText(reviewNotesMaxLength),
+    updatedAt: z.iso.datetime().optional(),
   })
   .superRefine(({ status, reviewNotes }, context) => {
     if (status !== "changes_requested") return;
@@ -68,6 +72,7 @@ export const expertApplication = z.object({
   /** The expert that has this address now: approving links it (decisions B17). */
   existingExpert: z.object({ id: z.int(), approvalStatus: z.enum(approvalStatuses) }).nullable(),
   createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
   /** When it was last sent again, corrected. */
   resubmittedAt: z.iso.datetime().nullable(),
   /** By when it is reviewed as promised; null once it is, and while it waits for its sender. */

@@ -37,6 +37,7 @@ const applications = (tx?: Transaction) =>
       "a.reviewedBy",
       "a.expertId",
       "a.createdAt",
+      "a.updatedAt",
       "a.resubmittedAt",
     ])
     .select(({ selectFrom, fn }) => [
@@ -70,6 +71,7 @@ function toApplication({
   hourlyRateCents,
   reviewedAt,
   createdAt,
+  updatedAt,
   resubmittedAt,
   ...row
 }: Row): ExpertApplication {
@@ -81,6 +83,7 @@ function toApplication({
     hourlyRate: toEuros(hourlyRateCents),
     reviewedAt: reviewedAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
     resubmittedAt: resubmittedAt?.toISOString() ?? null,
     dueAt: row.status === "pending" ? reviewDueAt("application", since).toISOString() : null,
   };

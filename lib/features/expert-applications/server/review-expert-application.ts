@@ -17,12 +17,13 @@ import { applicationApprovedMail, applicationChangesMail, applicationRejectedMai
  * the audit entry are one transaction. A rejection that is taken back waits for its review again, and its applicant
  * hears of it with the next decision. One that is to be corrected waits for its applicant, whose mail has the link to do
  * so.
- * @throws AppError not_found, conflict (decided already, or a state that cannot be reached from where it is)
+ * @throws AppError not_found, conflict (decided already, a state that cannot be reached from where it is, or changed
+ *   since `updatedAt`)
  */
 export function reviewExpertApplication(
   actor: AdminActor,
   id: number,
-  { status, reviewNotes = null }: ReviewApplicationInput,
+  { status, reviewNotes = null, updatedAt }: ReviewApplicationInput,
 ): Promise<ExpertApplication> {
   return runTransition({
     lifecycle: applicationLifecycle,
@@ -35,6 +36,7 @@ export function reviewExpertApplication(
     eventOf: (application) => applicationLifecycle.eventTowards(application.status, status, "admin"),
     refusal: (application) => new AppError(`application_already_${application.status}`),
     async happen(tx, { before, event, to, at }) {
+      refuseUnseen(before, updatedAt);
       const asked = event === "request_changes" ? (reviewNotes ?? "") : null;
       const expert = event === "approve" ? await addApprovedExpert(tx, actor, toPerson(before), at) : null;
       const review = {
@@ -67,6 +69,12 @@ export function reviewExpertApplication(
       };
     },
   });
+}
+
+/** Nobody decides about words that they have not read; the field in the answer tells it from other conflicts. */
+function refuseUnseen({ updatedAt }: LockedApplication, seen: string | undefined): void {
+  if (seen === undefined || new Date(seen).getTime() === updatedAt.getTime()) return;
+  throw new AppError("application_changed", {}, { field: "updatedAt" });
 }
 
 const audited = ({ status, expertId }: Pick<ExpertApplication, "status" | "expertId">) => ({

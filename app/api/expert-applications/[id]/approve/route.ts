@@ -3,5 +3,6 @@ import { reviewExpertApplication } from "@/lib/features/expert-applications/serv
 import { route } from "@/lib/server/http/route";
 
 export const POST = route(api.approveExpertApplication, {
-  handler: ({ actor, params }) => reviewExpertApplication(actor, params.id, { status: "approved" }),
+  handler: ({ actor, params, body }) =>
+    reviewExpertApplication(actor, params.id, { ...body, status: "approved" }),
 });

@@ -494,16 +494,20 @@ describe("PATCH …/lifecycle (J4)", () => {
     ]);
   });
 
-  it("is no matter of the review: a paused one is approved, unseen, and its mail says so", async () => {
+  it.each([
+    ["paused", "lifecycle = 'paused'"],
+    ["hidden", "is_active = false"],
+  ])("is no matter of the review: a %s one is approved, unseen, and its mail says so", async (word, how) => {
     const id = await posted();
-    await move(id, "paused");
+    await sql(`UPDATE projects SET ${how} WHERE id = $1`, [id]);
     await decide(approve, id);
     expect(await isPublic(id)).toBe(false);
     const [mail] = (await mailsTo(form.customerEmail)).slice(-1);
     expect([mail?.subject, mail?.text]).toEqual([
       "Your project is approved: Demand forecast",
-      expect.stringContaining("paused"),
+      expect.stringContaining(word),
     ]);
+    expect(mail?.text).not.toContain("everybody can see it");
   });
 
   it("ended, declines who waits with one mail each and takes invitations back, once of six at once", async () => {

@@ -140,8 +140,8 @@ export const everyMail: Record<MailKind, (locale: Locale) => Mail[]> = {
   project_posting_new: (locale) =>
     (["new", "again"] as const).map((which) => postingTeamMail(7, sample.typedPosting, which, locale)),
   project_posting_approved: (locale) =>
-    (["open", "paused"] as const).map((lifecycle) =>
-      postings.postingApprovedMail({ ...toBeReviewed, lifecycle }, locale),
+    [{}, { lifecycle: "paused" as const }, { isActive: false }].map((unseen) =>
+      postings.postingApprovedMail({ ...toBeReviewed, ...unseen }, locale),
     ),
   project_posting_rejected: (locale) => [
     postings.postingRejectedMail({ ...toBeReviewed, rejectionReason: words }, locale),

@@ -11,11 +11,12 @@ import type { Locale } from "@/lib/shared/locales";
 import type { AdminPosting } from "../moderation-schemas";
 import { ownPostingPath, postingChangesMailKind } from "../rules";
 
-type Poster = Pick<AdminPosting, "id" | "title" | "customerEmail" | "submittedAt" | "lifecycle">;
+type Poster = Pick<AdminPosting, "id" | "title" | "customerEmail" | "submittedAt" | "lifecycle" | "isActive">;
 
 /** Tells the poster of an approval (decisions F): where the project stands now, and where fitting experts are. */
 export const postingApprovedMail = inAnyLanguage((posting: Poster, locale: Locale): Mail => {
-  if (posting.lifecycle === "paused") return approvedWhilePausedMail(posting, locale);
+  if (!posting.isActive) return approvedUnseenMail(posting, "hidden", locale);
+  if (posting.lifecycle === "paused") return approvedUnseenMail(posting, "paused", locale);
   const { id, title, customerEmail } = posting;
   const t = translator("ProjectReviewMails", locale);
   const url = `${env().APP_URL}/projects/${id}`;
@@ -39,17 +40,21 @@ export const postingApprovedMail = inAnyLanguage((posting: Poster, locale: Local
   };
 });
 
-/** The same for a posting that its company has paused: nobody sees it yet. */
-function approvedWhilePausedMail({ id, title, customerEmail }: Poster, locale: Locale): Mail {
+/** The same for a posting that its company has paused, or we have hidden: nobody sees it yet. */
+function approvedUnseenMail(
+  { id, title, customerEmail }: Poster,
+  why: "paused" | "hidden",
+  locale: Locale,
+): Mail {
   const t = translator("ProjectReviewMails", locale);
   return {
     kind: "project_posting_approved",
     to: customerEmail,
-    subject: t("approved.paused.subject", { project: title }),
+    subject: t("approved.unseenSubject", { project: title }),
     ...renderMail({
       locale,
       heading: t("approved.heading"),
-      paragraphs: [t("approved.paused.intro", { project: title })],
+      paragraphs: [t(`approved.${why}`, { project: title })],
       action: { label: t("approved.action"), url: `${env().APP_URL}${ownPostingPath(id)}` },
       footer: t("support", { support: brand.supportEmail }),
     }),

@@ -131,6 +131,34 @@ it.each([
   },
 );
 
+it("has an item again that came back after its decision", async () => {
+  const [again, other] = [queued("application", 4, "Aino Laine"), queued("posting", 7, "Search in manuals")];
+  const queue = (...items: object[]) =>
+    api.answer("GET /api/admin/inbox", {
+      body: { total: items.length, waiting: { application: 1, posting: 1 }, items },
+    });
+  api.answer("PATCH /api/admin/desk/:kind/:id", { status: 204 });
+  const listed = (name: RegExp) => screen.queryAllByRole("button", { name });
+  renderAdmin(<InboxScreen />);
+  await openTitle("Aino Laine");
+  await screen.findByRole("button", { name: /^Approve/ });
+  await userEvent.keyboard("c");
+  await userEvent.type(screen.getByRole("textbox", { name: "What to change" }), "Which tools?");
+  await userEvent.click(screen.getByRole("button", { name: "Request changes" }));
+  await openTitle("Search in manuals");
+  expect(listed(/Aino Laine/)).toEqual([]);
+  queue(other);
+  const read = () => api.requests.filter(({ path }) => path === "/api/admin/inbox").length;
+  const before = read();
+  sendNow();
+  await waitFor(() => expect(read()).toBeGreaterThan(before));
+
+  // Its sender has corrected it; the next reading of the queue tells.
+  queue(again, other);
+  await userEvent.click(await screen.findByRole("button", { name: "Assign to me" }));
+  await waitFor(() => expect(listed(/Aino Laine/)).toHaveLength(1));
+});
+
 it("leads from a report to that very one", async () => {
   const report = {
     ...{ id: 31, status: "open", side: "expert", reporterEmail: "aino@example.com", projectId: 7 },

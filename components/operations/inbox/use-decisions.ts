@@ -99,8 +99,8 @@ const numberOf = (item: DeskRecord) => deskKinds.indexOf(item.kind) * 2 ** 32 + 
 export type Draft = Pick<Decision, "decision" | "reason">;
 
 /**
- * Decisions about what waits. Each waits five seconds for second thoughts, or until the next one is made; until it is
- * sent, and afterwards, its item is not in the queue.
+ * Decisions about what waits. Each waits five seconds for second thoughts, or until the next one is made. Until it is
+ * sent and the queue is read anew, its item is not in the queue; what comes back later is.
  * @param onUndone hears which item is there again
  */
 export function useDecisions(onUndone: (key: string) => void) {
@@ -126,13 +126,11 @@ export function useDecisions(onUndone: (key: string) => void) {
       t(`waiting.${decision.decision}`, { title: decision.title }),
       () => {
         setSent((before) => new Set([...before, keyOf(decision)]));
-        change.mutate(decision, {
+        void change
+          .mutateAsync(decision)
           // It is there again, and the message says why.
-          onError: () => {
-            setSent((before) => new Set([...before].filter((key) => key !== keyOf(decision))));
-            keepDraft(decision);
-          },
-        });
+          .catch(() => keepDraft(decision))
+          .finally(() => setSent((before) => new Set([...before].filter((key) => key !== keyOf(decision)))));
       },
       () => {
         keepDraft(decision);

@@ -1,16 +1,22 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { OwnProjectDetails } from "@/lib/features/company-projects/schemas";
+import { isWithoutReason } from "@/lib/features/postings/moderation-rules";
 import { formatMoment } from "@/lib/shared/format-dates";
 
 /** When a posting was sent for review and what was decided, the newest first, in Finnish time. */
 export async function ProjectHistory({ project }: { project: OwnProjectDetails }) {
-  const [t, locale] = await Promise.all([getTranslations("CompanyProject.history"), getLocale()]);
-  const decided = project.history.flatMap(({ decision, reason, submittedAt, decidedAt }) => [
-    {
-      at: decidedAt,
-      text: decision === "approved" ? t("approved") : t(decision, { reason: reason ?? "" }),
-    },
-    { at: submittedAt, text: t("sent") },
+  const [t, reasons, locale] = await Promise.all([
+    getTranslations("CompanyProject.history"),
+    getTranslations("ChangeRequests"),
+    getLocale(),
+  ]);
+  const told = ({ decision, reason }: OwnProjectDetails["history"][number]) => {
+    if (decision === "approved") return t("approved");
+    return isWithoutReason(reason) ? reasons("noReason") : t(decision, { reason: reason ?? "" });
+  };
+  const decided = project.history.flatMap((review) => [
+    { at: review.decidedAt, text: told(review) },
+    { at: review.submittedAt, text: t("sent") },
   ]);
   const isWaiting = project.approvalStatus === "pending";
   const events = isWaiting ? [{ at: project.submittedAt, text: t("sent") }, ...decided] : decided;

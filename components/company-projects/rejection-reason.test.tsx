@@ -6,8 +6,11 @@ jest.mock("next-intl/server", () => ({
   getLocale: async () => "en",
 }));
 
-const shown = async (rejectionReason: string) => {
-  const reason = await RejectionReason({ project: { approvalStatus: "changes_requested", rejectionReason } });
+const shown = async (
+  rejectionReason: string,
+  approvalStatus: "rejected" | "changes_requested" = "changes_requested",
+) => {
+  const reason = await RejectionReason({ project: { approvalStatus, rejectionReason } });
   return reason && render(reason);
 };
 
@@ -21,4 +24,9 @@ it("carries none where the reason is in the page's language", async () => {
   const english = "Please say how many hours a week the work takes and where it is done.";
   await shown(english);
   expect(screen.getByText(english)).not.toHaveAttribute("lang");
+});
+
+it("says in the reader's words that there is none", async () => {
+  await shown("Not approved", "rejected");
+  expect(screen.getByText("noReason")).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { cn } from "@/components/ui/cn";
 import type { OwnProject } from "@/lib/features/company-projects/schemas";
+import { isWithoutReason } from "@/lib/features/postings/moderation-rules";
 import { langOf } from "@/lib/shared/locales";
 import { textLanguage } from "@/lib/shared/text-language";
 
@@ -10,7 +11,11 @@ export async function RejectionReason({
 }: {
   project: Pick<OwnProject, "approvalStatus" | "rejectionReason">;
 }) {
-  const [t, locale] = await Promise.all([getTranslations("CompanyProject"), getLocale()]);
+  const [t, reasons, locale] = await Promise.all([
+    getTranslations("CompanyProject"),
+    getTranslations("ChangeRequests"),
+    getLocale(),
+  ]);
   if (!rejectionReason) return null;
   const isAsked = approvalStatus === "changes_requested";
   return (
@@ -21,7 +26,9 @@ export async function RejectionReason({
       )}
     >
       <span className="font-medium">{t(isAsked ? "asked" : "reason")}:</span>{" "}
-      <span lang={langOf(textLanguage(rejectionReason), locale)}>{rejectionReason}</span>
+      <span lang={langOf(textLanguage(rejectionReason), locale)}>
+        {isWithoutReason(rejectionReason) ? reasons("noReason") : rejectionReason}
+      </span>
     </p>
   );
 }

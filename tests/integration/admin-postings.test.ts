@@ -17,7 +17,13 @@ import { setClock } from "@/lib/server/clock";
 import type { RouteHandler } from "@/lib/server/http/route";
 import { call, type ErrorAnswer, post } from "@/tests/support/call";
 import { count, empty, insert, sql } from "@/tests/support/database/connection";
-import { createAdmin, createExpert, createProject, type TestUser } from "@/tests/support/factories";
+import {
+  createAdmin,
+  createExpert,
+  createProject,
+  createUser,
+  type TestUser,
+} from "@/tests/support/factories";
 import { mailJobs, runMailJobs } from "@/tests/support/jobs";
 import { clearOutbox, readOutbox, recipient } from "@/tests/support/mail";
 
@@ -298,6 +304,18 @@ describe("reject and reopen", () => {
       expect(text).toContain("/recommendations?postProject=true");
       expect(text).not.toMatch(/zzspam/i);
     }
+  });
+
+  it("tells a Finnish reader in Finnish that there is no reason", async () => {
+    const id = await pending();
+    const customer = await createUser();
+    await sql("UPDATE users SET language = 'fi' WHERE id = $1", [customer.id]);
+    await sql("UPDATE projects SET customer_email = $2 WHERE id = $1", [id, customer.email]);
+    await change(reject, id, {});
+    await runMailJobs();
+    const [mail] = await readOutbox();
+    expect(mail?.text).toContain("Ei hyväksytty");
+    expect(mail?.text).not.toContain("Not approved");
   });
 
   it("refuses a reason that is no text or too long", async () => {

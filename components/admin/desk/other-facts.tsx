@@ -9,6 +9,7 @@ import type { ListedContract } from "@/lib/features/contracts/moderation-schemas
 import { contractPath } from "@/lib/features/contracts/rules";
 import type { ReportSummary } from "@/lib/features/conversations/moderation-schemas";
 import type { AdminMeetingBooking } from "@/lib/features/meetings/moderation-schemas";
+import { isWithoutReason } from "@/lib/features/postings/moderation-rules";
 import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
 import { Facts, type Languages, saidIn, Words } from "./facts";
@@ -30,6 +31,7 @@ export function PostingFacts({ posting, languages }: { posting: AdminPosting; la
   const work = useTranslations("Fields.work");
   const units = useTranslations("Units");
   const arrangements = useTranslations("Choices.arrangement");
+  const reasons = useTranslations("ChangeRequests");
   const format = useFormatter();
   const names = useNames();
   const money = useMoney();
@@ -65,7 +67,12 @@ export function PostingFacts({ posting, languages }: { posting: AdminPosting; la
         [project("description"), saidIn(posting.textLanguage, posting.description)],
         [t("applications"), format.number(posting.applicationCount)],
         [t("since"), format.dateTime(new Date(posting.submittedAt), inFull)],
-        [t("reason"), saidIn(languages.rejectionReason, posting.rejectionReason)],
+        [
+          t("reason"),
+          isWithoutReason(posting.rejectionReason)
+            ? reasons("noReason")
+            : saidIn(languages.rejectionReason, posting.rejectionReason),
+        ],
       ]}
     />
   );

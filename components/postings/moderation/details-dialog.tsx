@@ -6,6 +6,7 @@ import { MailLink, PhoneLink } from "@/components/admin/links";
 import { ReviewClock } from "@/components/admin/review-clock";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { useNames } from "@/lib/client/names";
+import { isWithoutReason } from "@/lib/features/postings/moderation-rules";
 import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
 import { langOf } from "@/lib/shared/locales";
 import { Fact, SkillBadges } from "./posting-facts";
@@ -56,7 +57,7 @@ export default function DetailsDialog({ posting, onClose }: { posting: AdminPost
               }
               wide
             >
-              {posting.rejectionReason}
+              {isWithoutReason(posting.rejectionReason) ? changes("noReason") : posting.rejectionReason}
             </Fact>
           ) : null}
           <Fact label={person("company")}>{posting.customerCompany}</Fact>

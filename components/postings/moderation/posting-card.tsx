@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import { useNames } from "@/lib/client/names";
-import { postingLifecycle } from "@/lib/features/postings/moderation-rules";
+import { isWithoutReason, postingLifecycle } from "@/lib/features/postings/moderation-rules";
 import type { AdminPosting } from "@/lib/features/postings/moderation-schemas";
 import { langOf } from "@/lib/shared/locales";
 import { DecisionButtons } from "./decision-buttons";
@@ -72,7 +72,7 @@ export function PostingCard(props: PostingCardProps) {
           )}
         >
           <span className="font-medium">{isAsked ? changes("message") : t("rejectionReason")}:</span>{" "}
-          {posting.rejectionReason}
+          {isWithoutReason(posting.rejectionReason) ? changes("noReason") : posting.rejectionReason}
         </p>
       ) : null}
       {posting.description ? (

@@ -36,3 +36,6 @@ export function refusalOf(event: PostingEvent, status: PostingStatus): AppError 
 /** What a blank rejection reason becomes (001 §5). */
 const noReason = "Not approved";
 export const rejectionReasonOf = (reason: string | null | undefined): string => reason?.trim() || noReason;
+
+/** Whether a posting was rejected without a reason: its readers are told so in their own language. */
+export const isWithoutReason = (rejectionReason: string | null): boolean => rejectionReason === noReason;

@@ -8,6 +8,7 @@ import { brand, claims } from "@/lib/shared/brand";
 import { helsinkiDate } from "@/lib/shared/dates";
 import { formatDate } from "@/lib/shared/format-dates";
 import type { Locale } from "@/lib/shared/locales";
+import { isWithoutReason } from "../moderation-rules";
 import type { AdminPosting } from "../moderation-schemas";
 import { ownPostingPath, postingChangesMailKind } from "../rules";
 
@@ -72,6 +73,9 @@ export const postingRejectedMail = inAnyLanguage(
   ): Mail => {
     const t = translator("ProjectReviewMails", locale);
     const mails = translator("Mails", locale);
+    const reason = isWithoutReason(rejectionReason)
+      ? translator("ChangeRequests", locale)("noReason")
+      : rejectionReason;
     return {
       kind: "project_posting_rejected",
       to: customerEmail,
@@ -87,7 +91,7 @@ export const postingRejectedMail = inAnyLanguage(
           t("rejected.again", { support: brand.supportEmail }),
         ],
         details: [
-          [t("rejected.reason"), rejectionReason],
+          [t("rejected.reason"), reason],
           [t("rejected.anew"), `${env().APP_URL}/recommendations?postProject=true`],
         ],
         action: { label: t("rejected.action"), url: `${env().APP_URL}${ownPostingPath(id)}` },

@@ -25,13 +25,33 @@ export type AuditedChange = {
  * and became, why. Only fields that differ are kept. The log can never be changed and outlives the people it
  * tells of, so contact details and surnames go into it shortened.
  */
-export async function recordAudit(tx: Transaction, actor: AdminActor, change: AuditedChange): Promise<void> {
+export const recordAudit = (tx: Transaction, actor: AdminActor, change: AuditedChange): Promise<void> =>
+  write(tx, { actorId: actor.userId, actorEmail: actor.email }, change);
+
+/**
+ * Writes what an administrator had asked for (`ask`) when somebody else lets it happen later: in the name of whoever
+ * asked last.
+ */
+export async function recordAsked(tx: Transaction, change: AuditedChange): Promise<void> {
+  const { entity, entityId } = change;
+  const asked = await tx.auditEntry.findFirst({
+    where: { action: "ask", entity, entityId: String(entityId) },
+    orderBy: { id: "desc" },
+    select: { actorId: true, actorEmail: true },
+  });
+  if (asked) await write(tx, asked, change);
+}
+
+async function write(
+  tx: Transaction,
+  actor: { actorId: number | null; actorEmail: string },
+  change: AuditedChange,
+): Promise<void> {
   const { before, after } = differences(change.before, change.after);
   await tx.auditEntry.create({
     data: {
       at: now(),
-      actorId: actor.userId,
-      actorEmail: actor.email,
+      ...actor,
       action: change.action,
       entity: change.entity,
       entityId: String(change.entityId),

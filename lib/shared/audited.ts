@@ -51,5 +51,6 @@ export const auditActions = [
   "hand_over",
   "renew",
   "accept",
+  "ask",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -68,6 +68,13 @@ const actions = async (id: number) =>
     )
   ).map(({ action }) => action);
 
+const logged = (id: number) =>
+  sql(
+    `SELECT action, actor_id AS by, before, after FROM audit_entries
+      WHERE entity = 'account' AND entity_id = $1 AND id > $2 ORDER BY id`,
+    [String(id), lastEntry],
+  );
+
 it("lists accounts by search and filters", async () => {
   const aino = await createUser({ firstName: "Aino", lastName: "Öhman" });
   await createExpert({ userId: aino.id });
@@ -191,10 +198,15 @@ it("changes an address once the new one confirms it, with what hung on the old o
   expect((await post(askEmail, { email: "New@Example.com" }, at(person))).status).toBe(204);
   expect(await mailKinds()).toEqual(["email_change new@example.com", "account_address old@example.com"]);
   expect(await isSignedIn(cookie)).toBe(true);
+  // What was asked for has not happened yet.
+  const asked = { action: "ask", by: admin.id, before: null, after: { askedEmail: "n…@example.com" } };
+  expect(await logged(person.id)).toEqual([asked]);
   const [mail] = await sql<{ text: string }>("SELECT text FROM mail_messages WHERE kind = 'email_change'");
   const token = /token=([\w-]+)/.exec(mail?.text ?? "")?.[1];
   expect((await post(confirmAddress, { token })).status).toBe(200);
   expect((await post(confirmAddress, { token })).status).toBe(404);
+  const [before, after] = [{ email: "o…@example.com" }, { email: "n…@example.com" }];
+  expect(await logged(person.id)).toEqual([asked, { action: "update", by: admin.id, before, after }]);
   expect(await isSignedIn(cookie)).toBe(false);
   expect((await signIn({ email: "new@example.com", password })).error).toBeNull();
   expect(await count("experts", "email = 'new@example.com'")).toBe(1);

@@ -9,7 +9,7 @@ import {
   spendTokensOf,
 } from "@/lib/features/accounts/server/repository";
 import type { Actor, AdminActor } from "@/lib/server/actor";
-import { recordAudit } from "@/lib/server/audit";
+import { recordAsked, recordAudit } from "@/lib/server/audit";
 import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
 import { queueMail } from "@/lib/server/mail/mail";
@@ -45,9 +45,9 @@ export function askNewAddress(actor: AdminActor, id: number, { email }: NewAddre
       createdAt: at,
     });
     await recordAudit(tx, actor, {
-      ...{ action: "update", entity: "account", entityId: id },
-      before: { email: person.email },
-      after: { email },
+      ...{ action: "ask", entity: "account", entityId: id },
+      before: null,
+      after: { askedEmail: email },
     });
     const locale = await readerLocale(person.email, tx);
     await queueMail(tx, confirmAddressMail(email, token, locale));
@@ -74,6 +74,11 @@ export async function confirmAddress(
     if (await findAccountByEmail(change.email, tx)) throw new AppError("address_taken");
     const language = await readerLocale(person.email, tx);
     await saveAddress(tx, person, change.email, at);
+    await recordAsked(tx, {
+      ...{ action: "update", entity: "account", entityId: person.id },
+      before: { email: person.email },
+      after: { email: change.email },
+    });
     await queueMail(tx, accountMail(person.email, "addressChanged", null, language));
   });
   return { message: translator("ConfirmAddress", locale)("done") };

@@ -248,6 +248,23 @@ describe("merging two people", () => {
     expect(await count("favorites")).toBe(1);
     expect(await count("shortlists", "user_id = $1", [kept.id])).toBe(2);
     expect(await actions(kept.id)).toEqual(["merge"]);
+    const mails = await sql<{ to: string; text: string }>(
+      'SELECT "to", text FROM mail_messages ORDER BY "to"',
+    );
+    expect(mails.map(({ to }) => to)).toEqual([goes.email, kept.email]);
+    for (const { text } of mails)
+      expect(text).toContain("The account of Aino Öhman stays: sign in with aino@example.com.");
+  });
+
+  it("refuses a suspended one, whichever of the two", async () => {
+    const people = [await createUser({ firstName: "A", lastName: "B" }), await createUser()] as const;
+    await sql("UPDATE users SET suspended_at = now() WHERE id = $1", [people[0].id]);
+    for (const [kept, goes] of [people, [people[1], people[0]] as const]) {
+      const preview = await call<MergePreview>(previewMerge, at(kept, { query: { email: goes.email } }));
+      expect(preview.body.obstacles).toEqual(["suspended"]);
+      const confirmation = `${kept.firstName} ${kept.lastName}`;
+      expect((await post(merge, { email: goes.email, confirmation }, at(kept))).status).toBe(409);
+    }
   });
 
   it("refuses two profiles", async () => {

@@ -29,7 +29,12 @@ import { aboutMail } from "@/lib/features/meetings/server/tell-about-meeting";
 import { withdrawnMail as withdrawnMeetingMail } from "@/lib/features/meetings/server/withdraw-meetings";
 import { digestMail } from "@/lib/features/notifications/server/send-digests";
 import { profileCreatedMails } from "@/lib/features/onboarding/server/profile-mails";
-import { accountMail, adminInvitationMail, confirmAddressMail } from "@/lib/features/people/server/mails";
+import {
+  accountMail,
+  adminInvitationMail,
+  confirmAddressMail,
+  mergedMail,
+} from "@/lib/features/people/server/mails";
 import { postingReceivedMails, postingTeamMail } from "@/lib/features/postings/server/mails";
 import * as postings from "@/lib/features/postings/server/review-mails";
 import { accountDeletedMail } from "@/lib/features/privacy/server/account-deleted-mail";
@@ -79,7 +84,7 @@ export const everyMail: Record<MailKind, (locale: Locale) => Mail[]> = {
   ],
   account_address: (locale) =>
     (["addressAsked", "addressChanged"] as const).map((each) => accountMail(to, each, null, locale)),
-  account_merged: (locale) => [accountMail(to, "merged", null, locale)],
+  account_merged: (locale) => [mergedMail(to, { name: "Aino Virtanen", email: to }, locale)],
   account_deleted: (locale) => [
     accountDeletedMail(to, { message: words, deleted: [], anonymised: [], kept: [] }, locale),
   ],

@@ -6,6 +6,7 @@ export const mergeObstacles = [
   "two_profiles",
   "two_companies",
   "kept_unverified",
+  "suspended",
 ] as const;
 export type MergeObstacle = (typeof mergeObstacles)[number];
 
@@ -13,6 +14,7 @@ export type Mergeable = {
   id: number;
   role: string;
   emailVerifiedAt: Date | null;
+  suspendedAt: Date | null;
   expertId: number | null;
   companyId: number | null;
 };
@@ -28,6 +30,8 @@ export function obstaclesOf(kept: Mergeable, goes: Mergeable, adminId: number): 
     ["two_profiles", differs(kept.expertId, goes.expertId)],
     ["two_companies", differs(kept.companyId, goes.companyId)],
     ["kept_unverified", kept.emailVerifiedAt === null],
+    // Neither may a merge lock somebody out, nor open what was closed.
+    ["suspended", kept.suspendedAt !== null || goes.suspendedAt !== null],
   ];
   return found.flatMap(([obstacle, is]) => (is ? [obstacle] : []));
 }

@@ -8,14 +8,7 @@ import { translator } from "@/lib/server/translator";
 import { brand } from "@/lib/shared/brand";
 import type { Locale } from "@/lib/shared/locales";
 
-type Told =
-  | "madeAdmin"
-  | "rightTaken"
-  | "suspended"
-  | "lifted"
-  | "addressAsked"
-  | "addressChanged"
-  | "merged";
+type Told = "madeAdmin" | "rightTaken" | "suspended" | "lifted" | "addressAsked" | "addressChanged";
 
 const kinds = {
   madeAdmin: "account_role",
@@ -24,7 +17,6 @@ const kinds = {
   lifted: "account_suspension",
   addressAsked: "account_address",
   addressChanged: "account_address",
-  merged: "account_merged",
 } as const satisfies Record<Told, string>;
 
 /** Tells somebody what an administrator did with their account; a suspension with its reason (terms, section Moderation). */
@@ -42,6 +34,24 @@ export const accountMail = inAnyLanguage(
           what === "suspended" ? t("suspended.complaint", values) : t("questions", values),
         ],
         details: reason === null ? [] : [[t("reason"), reason]],
+      }),
+    };
+  },
+);
+
+/** Tells both addresses of two accounts that became one which of them stays, and how it is signed in to. */
+export const mergedMail = inAnyLanguage(
+  (to: string, kept: { name: string; email: string }, locale: Locale): Mail => {
+    const t = translator("PeopleMails", locale);
+    const heading = t("merged.heading");
+    return {
+      ...{ kind: "account_merged", to, subject: heading },
+      ...renderMail({
+        ...{ locale, heading },
+        paragraphs: [
+          t("merged.intro", { brand: brand.name, ...kept }),
+          t("questions", { support: brand.supportEmail }),
+        ],
       }),
     };
   },

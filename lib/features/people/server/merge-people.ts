@@ -8,7 +8,7 @@ import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { AppError } from "@/lib/shared/errors";
 import { obstaclesOf } from "../rules";
 import type { MergeInput, MergePreview } from "../schemas";
-import { accountMail } from "./mails";
+import { mergedMail } from "./mails";
 import { countMoves, moveEverything } from "./merge-repository";
 import { adoptByAddress, type HeldPerson, holdPeople } from "./person-repository";
 
@@ -59,7 +59,7 @@ export function mergePeople(
     if (obstaclesOf(kept, goes, actor.userId).length > 0) throw new AppError("not_possible_now");
     const mails = [];
     for (const { email } of [kept, goes])
-      mails.push(accountMail(email, "merged", null, await readerLocale(email, tx)));
+      mails.push(mergedMail(email, { name: nameOf(kept), email: kept.email }, await readerLocale(email, tx)));
     await moveEverything(tx, kept.id, goes.id);
     if (goes.emailVerifiedAt) await adoptByAddress(tx, kept.id, goes.email);
     await recordAudit(tx, actor, {

@@ -30,7 +30,6 @@ export type HeldPerson = Mergeable & {
   email: string;
   firstName: string;
   lastName: string;
-  suspendedAt: Date | null;
 };
 
 /**

@@ -115,11 +115,11 @@ export function DialogContent({
   );
 }
 
-/** The row of buttons at the end of a dialog, the main one last. */
+/** The row of buttons at the end of a dialog, the main one last; what has no room in it begins another. */
 export function DialogFooter({ className, ...props }: ComponentProps<"div">) {
   return (
     <div
-      className={cn("mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end", className)}
+      className={cn("mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:flex-wrap sm:justify-end", className)}
       {...props}
     />
   );

@@ -538,6 +538,9 @@ it("exports the bookings with the filters of the screen", async () => {
   expect(lines[0]).toContain("fullName,company,email,phone");
   expect(lines[1]).toContain("'=HYPERLINK(1)");
   expect(lines[1]).toContain('"Oy ""Ä"", Ab"');
+  const inFinnish = await call<string>(exportBookings, { query: { language: "fi" }, as: admin });
+  // Both are percentages (001 §3).
+  expect(inFinnish.body).toContain("Alustamaksu (%),Määräalennus (%)");
   expect((await call(exportBookings, { as: await createUser() })).status).toBe(403);
 });
 

@@ -31,7 +31,7 @@ export function WithPanel({ panel, children }: { panel: ReactNode; children: Rea
 
 type SidePanelProps = {
   title: string;
-  /** What can be done with what it shows. */
+  /** Where what it shows stands, and what can be done with it. */
   actions?: ReactNode;
   onClose: () => void;
   children: ReactNode;
@@ -70,7 +70,9 @@ function Beside({ title, actions, onClose, children }: SidePanelProps) {
           <X aria-hidden />
         </Button>
       </div>
-      {actions ? <div className="flex flex-wrap gap-2 border-border border-b p-3">{actions}</div> : null}
+      {actions ? (
+        <div className="flex flex-wrap items-center gap-2 border-border border-b p-3">{actions}</div>
+      ) : null}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <section aria-label={title} tabIndex={0} className="min-h-0 flex-1 overflow-y-auto p-4">
         {children}
@@ -99,7 +101,9 @@ function Over({ title, actions, onClose, children }: SidePanelProps) {
               </Button>
             </Dialog.Close>
           </div>
-          {actions ? <div className="flex flex-wrap gap-2 border-border border-b p-3">{actions}</div> : null}
+          {actions ? (
+            <div className="flex flex-wrap items-center gap-2 border-border border-b p-3">{actions}</div>
+          ) : null}
           <div className="min-h-0 flex-1 overflow-y-auto p-4">{children}</div>
         </Dialog.Content>
       </Dialog.Portal>

@@ -166,6 +166,7 @@ export default function ContractsPanel() {
         items={list.data?.items ?? []}
         titleOf={({ reference }) => reference}
         fallbackTitle={t("label")}
+        status={({ status }) => <Badge variant={variants[status]}>{stateName(status)}</Badge>}
       >
         {(panel) => (
           <DataTable

@@ -370,3 +370,27 @@ describe("many applications", () => {
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
   });
 });
+
+it("names, states and decides about one that a link leads to, on whatever page of the list it is", async () => {
+  const record = application(21, { name: "Adm Hakija" });
+  api.answer("GET /api/admin/desk/:kind/:id", {
+    body: {
+      ...{ item: { kind: "application", record }, languages: {}, mails: [], duplicates: [] },
+      ...{ changeRequests: [], notes: [], tags: [], assignee: null },
+    },
+  });
+  api.answer("POST /api/admin/desk/:kind/:id/look", { body: { others: [] } });
+  window.history.replaceState(null, "", "/admin?tab=applications&item=21");
+  await show();
+  const panel = within(await screen.findByRole("complementary", { name: "Adm Hakija" }));
+  expect(panel.getByText("Pending")).toBeVisible();
+  await userEvent.click(panel.getByRole("button", { name: "Approve" }));
+  sendNow();
+  await waitFor(() =>
+    expect(sent()).toContainEqual({
+      method: "POST",
+      path: "/api/expert-applications/21/approve",
+      body: seen,
+    }),
+  );
+});

@@ -22,7 +22,7 @@ import {
   reviewNotesMaxLength,
 } from "@/lib/features/expert-applications/states";
 import { useApplicationColumns } from "./application-columns";
-import type { BusyWith } from "./application-status";
+import { ApplicationStatusBadge, type BusyWith } from "./application-status";
 import { BulkFailureList } from "./bulk-failure-list";
 import { type BulkEvent, useBulkReview } from "./use-bulk-review";
 import { useReviewActions } from "./use-review-actions";
@@ -157,6 +157,7 @@ export default function ApplicationsPanel() {
         items={items}
         titleOf={({ name }) => name}
         fallbackTitle={t("title")}
+        status={({ id, status }) => <ApplicationStatusBadge status={status} busyWith={busyWith(id)} />}
         actions={actionsOf}
       >
         {(panel) => (

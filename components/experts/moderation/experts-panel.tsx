@@ -7,6 +7,7 @@ import { type Column, DataTable } from "@/components/admin/data-table";
 import { Dossier } from "@/components/admin/desk/dossier";
 import { SidePanel, WithPanel } from "@/components/admin/desk/side-panel";
 import { useOpenItem } from "@/components/admin/desk/use-open-item";
+import { useOpenRecord } from "@/components/admin/desk/use-open-record";
 import { ListToolbar } from "@/components/admin/list-toolbar";
 import { SelectionBar } from "@/components/admin/selection-bar";
 import { useAdminList } from "@/components/admin/use-admin-list";
@@ -16,6 +17,7 @@ import { Button } from "@/components/ui/button";
 import { adminExperts, requestExpertChanges } from "@/lib/features/experts/moderation-client";
 import { expertFilters, shownAs } from "@/lib/features/experts/moderation-filters";
 import { type AdminExpert, adminExpertStatuses } from "@/lib/features/experts/moderation-schemas";
+import { StatusBadge } from "./expert-badges";
 import { openButtonId, useExpertColumns } from "./expert-columns";
 import { ExpertFilters } from "./expert-filters";
 import { OrderCell } from "./order-cell";
@@ -110,7 +112,7 @@ export default function ExpertsPanel() {
     restore: (expert) => restore.mutate(expert),
   });
 
-  const opened = shown.find(({ id }) => id === openId);
+  const opened = useOpenRecord("expert", openId, shown);
   const panelOpen =
     openId === null ? null : (
       <SidePanel
@@ -121,14 +123,17 @@ export default function ExpertsPanel() {
         }}
         actions={
           opened ? (
-            <PanelActions
-              expert={opened}
-              isBusy={doingWith(opened.id) !== null}
-              onApprove={() => decide("approve", [opened])}
-              onReject={() => setOpen({ kind: "reject", experts: [opened] })}
-              onRequestChanges={() => changes.ask(opened)}
-              onEdit={() => setOpen({ kind: "edit", expert: opened })}
-            />
+            <>
+              <StatusBadge expert={opened} doing={doingWith(opened.id)} />
+              <PanelActions
+                expert={opened}
+                isBusy={doingWith(opened.id) !== null}
+                onApprove={() => decide("approve", [opened])}
+                onReject={() => setOpen({ kind: "reject", experts: [opened] })}
+                onRequestChanges={() => changes.ask(opened)}
+                onEdit={() => setOpen({ kind: "edit", expert: opened })}
+              />
+            </>
           ) : null
         }
       >
@@ -136,8 +141,9 @@ export default function ExpertsPanel() {
       </SidePanel>
     );
 
-  /** The expert of a dialog as the list has it now. */
-  const current = (expert: AdminExpert) => shown.find(({ id }) => id === expert.id) ?? expert;
+  /** The expert of a dialog as the list, or the panel, has it now. */
+  const current = (expert: AdminExpert) =>
+    shown.find(({ id }) => id === expert.id) ?? (opened?.id === expert.id ? opened : expert);
 
   return (
     <div className="space-y-4">

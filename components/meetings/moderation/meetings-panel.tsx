@@ -76,6 +76,7 @@ export default function MeetingsPanel() {
         items={list.data?.items ?? []}
         titleOf={({ fullName }) => fullName}
         fallbackTitle={t("table")}
+        status={({ status }) => <MeetingStatusBadge status={status} onDashboard />}
       >
         {(panel) => (
           <DataTable

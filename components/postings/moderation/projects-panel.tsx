@@ -191,6 +191,12 @@ export default function ProjectsPanel() {
         items={list.data?.items ?? []}
         titleOf={({ title }) => title}
         fallbackTitle={t("page.tabs")}
+        status={(posting) => (
+          <>
+            <PostingStatus posting={posting} />
+            <HiddenMark posting={posting} />
+          </>
+        )}
         actions={rowActions}
       >
         {(panel) => (

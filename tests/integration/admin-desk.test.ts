@@ -176,6 +176,21 @@ it.each(["expert", "application", "posting", "booking", "report", "contract", "c
   },
 );
 
+it("does not take an expert for a double of the application that they joined by", async () => {
+  const expert = await createExpert({ name: "Aino Virtanen", email: "aino@example.fi" });
+  const { id } = await createExpertApplication({ name: "Aino Virtanen", email: "aino@example.fi" });
+  const others = async (kind: string, of: number) =>
+    (await dossier(kind, of)).body.duplicates.map((other) => [other.kind, other.id]);
+  expect(await others("expert", expert.id)).toEqual([["application", id]]);
+  expect(await others("application", id)).toEqual([["expert", expert.id]]);
+  await sql("UPDATE expert_applications SET status = 'approved', expert_id = $2 WHERE id = $1", [
+    id,
+    expert.id,
+  ]);
+  expect(await others("expert", expert.id)).toEqual([]);
+  expect(await others("application", id)).toEqual([]);
+});
+
 it("keeps a reason once under each name", async () => {
   const body = { name: "Too short", text: "Please describe a project." };
   const add = () => call(addTemplate, { method: "POST", body, as: admin });

@@ -17,12 +17,16 @@ const lastDigits = (column: string) =>
 /** At most this many: more are no finding but a common name. */
 const most = 10;
 
-/** Experts and applicants who may be the same person as this one, without the item itself. */
+/**
+ * Experts and applicants who may be the same person as this one, without the item itself and without the application
+ * that an expert was made of, or linked by: that they are one is known.
+ */
 export async function findDuplicates(
   tx: Transaction,
-  { kind, record: { id } }: DeskRecord,
+  { kind, record }: DeskRecord,
   person: Person,
 ): Promise<Duplicate[]> {
+  const expertId = kind === "expert" ? record.id : kind === "application" ? record.expertId : null;
   const address = person.linkedinUrl
     ?.toLowerCase()
     .replace(/^https?:\/\/(www\.|[a-z]{2}\.)?|\/+$|[?#].*$/g, "");
@@ -49,13 +53,14 @@ export async function findDuplicates(
     .select([...columns, sql<Duplicate["kind"]>`'expert'`.as("kind"), by])
     .where("archivedAt", "is", null)
     .where(any)
-    .where("id", "<>", kind === "expert" ? id : 0)
+    .where("id", "<>", expertId ?? 0)
     .limit(most);
   const applications = kysely(tx)
     .selectFrom("expertApplications")
     .select([...columns, sql<Duplicate["kind"]>`'application'`.as("kind"), by])
     .where(any)
-    .where("id", "<>", kind === "application" ? id : 0)
+    .where("id", "<>", kind === "application" ? record.id : 0)
+    .where("expertId", "is distinct from", expertId ?? 0)
     .limit(most);
   return [...(await experts.execute()), ...(await applications.execute())];
 }

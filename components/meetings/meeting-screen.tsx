@@ -49,6 +49,7 @@ export function MeetingScreen({
   const [hasOtherHost, setHasOtherHost] = useState(false);
   const outcome = useRef<HTMLDivElement>(null);
   const { status, canReschedule, canCancel } = meeting;
+  const isOver = status === "cancelled" || status === "completed";
 
   useEffect(() => {
     if (done) outcome.current?.focus();
@@ -117,11 +118,11 @@ export function MeetingScreen({
         <Card className="p-5 sm:p-6">
           <MeetingFacts
             meeting={meeting}
-            place={meeting.joinUrl ? t("online") : booked("online")}
+            place={meeting.joinUrl || isOver ? t("online") : booked("online")}
             representativeTitle={representativeTitle}
           />
         </Card>
-        {status === "cancelled" || status === "completed" ? (
+        {isOver ? (
           <Button asChild variant="accent">
             <Link href={meeting.expert ? `/book-meeting?expert=${meeting.expert.id}` : "/book-meeting"}>
               {t("another")}

@@ -318,6 +318,9 @@ describe("PATCH /api/meeting-bookings/{id}", () => {
         expect(mail.text).toContain("Reason: The consultant is ill.\n    When: never");
       }
       expect(client[0]?.text).not.toMatch(/Väisänen|Pohjola/);
+      // Its page is there to see; nothing can be moved or cancelled any more.
+      expect(client[0]?.text).toContain("See the meeting");
+      expect(client[0]?.text).not.toContain("move or cancel");
     },
   );
 

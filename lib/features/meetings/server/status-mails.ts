@@ -165,7 +165,7 @@ export const cancelledMails = inAnyLanguage(
           heading: t("cancelledClient.heading"),
           paragraphs: [t(`cancelledClient.${by}`), t("cancelledClient.next")],
           details: by === "admin" ? [...details, ...because] : details,
-          action: clientAction(meeting, locale),
+          action: { ...clientAction(meeting, locale), label: t("see") },
           attendee: { name: meeting.email, email: meeting.email },
         }),
         replyTo: host.email,

@@ -89,7 +89,19 @@ export function DataTable<Item extends { id: number | string }>({
   const { columns } = settings;
   const { wish, change, data, isError, retry, isFiltered, clearFilters, selected, select, pageSize } = list;
   const options = name ? <TableOptions settings={settings} list={list} /> : null;
-  if (isError && !data) return <LoadError title={t("failed")} onRetry={retry} />;
+  const clear = isFiltered ? (
+    <Button variant="outline" onClick={clearFilters}>
+      {t("clear")}
+    </Button>
+  ) : null;
+  if (isError && !data) {
+    // An old link may ask for a filter that there is no more: trying again would never do.
+    return (
+      <LoadError title={t("failed")} onRetry={retry}>
+        {clear}
+      </LoadError>
+    );
+  }
   if (data?.total === 0) {
     return (
       <>
@@ -98,13 +110,7 @@ export function DataTable<Item extends { id: number | string }>({
           icon={<Inbox />}
           title={isFiltered ? t("nothingFound") : emptyText}
           description={isFiltered ? undefined : emptyHelp}
-          action={
-            isFiltered ? (
-              <Button variant="outline" onClick={clearFilters}>
-                {t("clear")}
-              </Button>
-            ) : null
-          }
+          action={clear}
         />
       </>
     );

@@ -132,9 +132,12 @@ describe("a table of administrators", () => {
     expect(query()).toBe("");
   });
 
-  it("says that it could not be loaded", () => {
+  it("says that it could not be loaded, and clears the filters that may be why", async () => {
+    window.history.replaceState(null, "", "/admin?status=zzz");
     renderAdmin(<Example isError />);
     expect(screen.getByRole("alert")).toHaveTextContent("The list could not be loaded.");
+    await userEvent.click(screen.getByRole("button", { name: "Clear filters" }));
+    expect(query()).toBe("");
   });
 });
 

@@ -37,6 +37,11 @@ export function BookingsScreen() {
   );
   const { wish, filters, change } = address;
   const { data, isFiltered } = list;
+  const clear = isFiltered ? (
+    <Button variant="outline" onClick={list.clearFilters}>
+      {table("clear")}
+    </Button>
+  ) : null;
 
   return (
     <div className="space-y-6">
@@ -71,7 +76,9 @@ export function BookingsScreen() {
         />
       </ListToolbar>
       {list.isError && !data ? (
-        <LoadError title={t("failed")} onRetry={list.retry} />
+        <LoadError title={t("failed")} onRetry={list.retry}>
+          {clear}
+        </LoadError>
       ) : !data ? (
         <Loading />
       ) : data.total === 0 ? (
@@ -79,13 +86,7 @@ export function BookingsScreen() {
           icon={<CalendarX2 />}
           title={isFiltered ? t("nothingFound") : t("empty")}
           description={isFiltered ? undefined : t("emptyHint")}
-          action={
-            isFiltered ? (
-              <Button variant="outline" onClick={list.clearFilters}>
-                {table("clear")}
-              </Button>
-            ) : null
-          }
+          action={clear}
         />
       ) : (
         <>

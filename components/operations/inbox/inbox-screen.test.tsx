@@ -159,6 +159,14 @@ it("has an item again that came back after its decision", async () => {
   await waitFor(() => expect(listed(/Aino Laine/)).toHaveLength(1));
 });
 
+it("names what a link led to and is not there any more", async () => {
+  api.answer("GET /api/admin/desk/:kind/:id", { status: 404, body: { message: "Not found" } });
+  window.history.replaceState(null, "", "/admin/inbox?item=posting-999");
+  renderAdmin(<InboxScreen />);
+  await openTitle("Project 999");
+  expect(await screen.findByText("This could not be loaded. It may not be there any more.")).toBeVisible();
+});
+
 it("leads from a report to that very one", async () => {
   const report = {
     ...{ id: 31, status: "open", side: "expert", reporterEmail: "aino@example.com", projectId: 7 },

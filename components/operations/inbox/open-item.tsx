@@ -64,8 +64,8 @@ export function OpenItem({
   const t = useTranslations("AdminInbox");
   const actions = useTranslations("Admin.actions");
   const changes = useTranslations("ChangeRequests");
-  const kinds = useTranslations("AdminAudit.entities");
-  const { data } = useQuery(dossierQuery(place));
+  const audit = useTranslations("AdminAudit");
+  const { data, isError } = useQuery(dossierQuery(place));
   const assign = useDeskItem(place);
   /** What is decided once it has words. */
   const [writing, setWriting] = useState<"reject" | "request_changes" | null>(
@@ -79,6 +79,7 @@ export function OpenItem({
   }, [isReadAgain]);
   const item = data?.item;
   const title = item ? titleOf(item) : "";
+  const kind = audit(`entities.${deskEntities[place.kind]}`);
   const isDecidable = item !== undefined && canDecide(item);
 
   const mayDecide = isDecidable && writing === null;
@@ -108,9 +109,9 @@ export function OpenItem({
       <div className="sticky top-14 z-20 space-y-3 rounded-t-lg border-border border-b bg-card p-4">
         <div className="flex items-start gap-2">
           <div className="min-w-0 flex-1">
-            <p className="text-muted-foreground text-sm">{kinds(deskEntities[place.kind])}</p>
+            <p className="text-muted-foreground text-sm">{kind}</p>
             <h2 ref={heading} tabIndex={-1} className="wrap-anywhere font-semibold text-lg outline-none">
-              {title || t("loading")}
+              {title || (isError ? audit("item", { entity: kind, id: String(place.id) }) : t("loading"))}
             </h2>
           </div>
           <Button

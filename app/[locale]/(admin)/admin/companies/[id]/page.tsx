@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { CompanyScreen } from "@/components/people/company-screen";
 import type { Locale } from "@/lib/shared/locales";
@@ -14,6 +13,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CompanyPage({ params }: Props) {
   const { locale, id } = await params;
   setRequestLocale(locale);
-  if (!/^[1-9]\d{0,8}$/.test(id)) notFound();
-  return <CompanyScreen id={Number(id)} />;
+  // What is no number is none of them: the screen says so, in its frame.
+  return <CompanyScreen id={Number(id) || 0} />;
 }

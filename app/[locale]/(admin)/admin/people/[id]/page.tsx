@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { PersonScreen } from "@/components/people/person-screen";
 import type { Locale } from "@/lib/shared/locales";
@@ -14,6 +13,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PersonPage({ params }: Props) {
   const { locale, id } = await params;
   setRequestLocale(locale);
-  if (!/^[1-9]\d{0,8}$/.test(id)) notFound();
-  return <PersonScreen id={Number(id)} />;
+  // What is no number is none of them: the screen says so, in its frame.
+  return <PersonScreen id={Number(id) || 0} />;
 }

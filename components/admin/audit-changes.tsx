@@ -29,6 +29,7 @@ export function AuditChanges({
 }) {
   const t = useTranslations("AdminAudit");
   const locale = useLocale();
+  const consultants = useTranslations("AdminConsultants");
   const person = useTranslations("Fields.person");
   const fields = [
     person,
@@ -41,6 +42,8 @@ export function AuditChanges({
 
   // Every field of any record may stand here, so a name without words of its own is read out as it is written.
   const label = (name: string) => {
+    // Of everybody else it says who can be seen.
+    if (name === "isActive" && entry.entity === "consultant") return consultants("active");
     const key = `fields.${name}` as "fields.status";
     if (t.has(key)) return t(key);
     if (filters.has(name)) return t(name as "action");

@@ -1,7 +1,9 @@
 import { useLocale, useTranslations } from "#texts";
+import { useWeekdayName } from "@/components/meetings/consultants/use-weekday-name";
 import { useFormatter } from "@/lib/client/use-formatter";
 import { shownAs } from "@/lib/features/experts/moderation-filters";
 import type { AuditEntry } from "@/lib/features/operations/audit-schemas";
+import { formatDate } from "@/lib/shared/format-dates";
 import { languageName } from "@/lib/shared/language-name";
 
 /** What an entry is about: a list by its name, everything else by its kind. */
@@ -10,6 +12,8 @@ type About = Partial<Pick<AuditEntry, "entity" | "entityId">>;
 /** A table of the catalogue, asked by a code. */
 type Words = { (code: never): string; has(code: never): boolean };
 
+/** Days as consultants' absences are kept: "2027-04-05–2027-04-09, 2027-06-01–2027-06-04". */
+const days = /^\d{4}-\d{2}-\d{2}(?:[–, ]+\d{4}-\d{2}-\d{2})*$/;
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
 
 /**
@@ -21,6 +25,7 @@ export function useAuditWords({ entity = "", entityId = "" }: About, label: (fie
   const t = useTranslations("AdminAudit");
   const format = useFormatter();
   const locale = useLocale();
+  const weekday = useWeekdayName("short");
   const review = useTranslations("Choices.review");
   const meeting = useTranslations("Choices.meeting");
   const contract = useTranslations("Choices.contract");
@@ -82,6 +87,10 @@ export function useAuditWords({ entity = "", entityId = "" }: About, label: (fie
     const text = String(value);
     if (instant.test(text))
       return format.dateTime(new Date(text), { dateStyle: "medium", timeStyle: "short" });
+    if (days.test(text)) return text.replace(/[\d-]{10}/g, (day) => formatDate(day, locale, "medium"));
+    // Kept as "1: 09:00–16:00, 5: 09:00–12:00", Monday 1.
+    if (field === "workingHours")
+      return text.replace(/\b([1-7]):(?= )/g, (_, day: string) => weekday(Number(day)));
     if (field === "sort") {
       const by = label(text.replace("-", ""));
       return t(text.startsWith("-") ? "values.downwards" : "values.upwards", { by });

@@ -115,6 +115,7 @@ const readers: Record<string, { tables: readonly string[]; because: string }> = 
       "expert_applications",
       "project_applications",
       "meeting_bookings",
+      "consultants",
       "mail_messages",
       "audit_entries",
       "contracts",

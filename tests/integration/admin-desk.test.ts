@@ -197,6 +197,10 @@ it("keeps a reason once under each name", async () => {
   expect((await add()).status).toBe(201);
   expect(await add()).toMatchObject({ status: 409, body: { fieldErrors: { name: expect.any(String) } } });
   expect((await call<unknown[]>(templates, { as: colleague })).body).toMatchObject([body]);
+  // Its name is nobody's, and is kept whole.
+  expect(await sql("SELECT after FROM audit_entries WHERE id > $1", [lastEntry])).toEqual([
+    { after: { reasonName: body.name, text: body.text } },
+  ]);
 });
 
 it("finds accounts, companies, experts, postings and mails by all the words, and says once an hour that it did", async () => {

@@ -82,6 +82,14 @@ describe("AuditTrail", () => {
         { status: "inactive", sort: "-hourlyRate", seen: "30" },
       ),
       changed({ entity: "expert", entityId: "8" }, { languages: [{ code: "fi", level: "native" }] }),
+      changed(
+        { entity: "consultant", entityId: "5" },
+        {
+          isActive: false,
+          workingHours: "1: 09:00–13:00, 3: 10:00–15:00",
+          absences: "2027-04-05–2027-04-09",
+        },
+      ),
       changed({ entity: "expert", entityId: "9" }, { approvalStatus: "of_a_later_version" }),
     ];
     renderAdmin(<AuditTrail entity="expert" entityId={7} />);
@@ -97,8 +105,10 @@ describe("AuditTrail", () => {
       ["By hand"],
       ["Hidden", "Hourly rate (€), descending", "In the last 30 days"],
       ["Finnish, Native"],
+      ["No", "Mon 09:00–13:00, Wed 10:00–15:00", "5 Apr 2027–9 Apr 2027"],
       ["of_a_later_version"],
     ]);
+    expect(screen.getByText("Gets meetings")).toBeVisible();
   });
 
   it("brings older changes, and says when there are none", async () => {

@@ -20,6 +20,7 @@ const name = sql<string | null>`CASE WHEN NOT ${isNumbered} THEN NULL ELSE CASE 
   WHEN 'meeting_booking' THEN (SELECT full_name FROM meeting_bookings WHERE id = a.entity_id::int)
   WHEN 'account' THEN (SELECT btrim(first_name || ' ' || last_name) FROM users WHERE id = a.entity_id::int)
   WHEN 'company' THEN (SELECT name FROM companies WHERE id = a.entity_id::int)
+  WHEN 'consultant' THEN (SELECT name FROM consultants WHERE id = a.entity_id::int)
   WHEN 'admin_invitation' THEN (SELECT email FROM admin_invitations WHERE id = a.entity_id::int)
 END END`;
 

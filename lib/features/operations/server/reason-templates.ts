@@ -29,7 +29,7 @@ export const addReasonTemplate = (
       entity: "reason_template",
       entityId: id,
       before: null,
-      after: template,
+      after: audited(template),
     });
     return { id, ...template };
   });
@@ -44,8 +44,11 @@ export const removeReasonTemplate = (actor: AdminActor, id: number): Promise<und
       action: "delete",
       entity: "reason_template",
       entityId: id,
-      before: { name, text },
+      before: audited({ name, text }),
       after: null,
     });
     return undefined;
   });
+
+/** What the log keeps: its 'name' would be a person's, and be shortened. */
+const audited = ({ name, text }: AddReasonTemplateInput) => ({ reasonName: name, text });

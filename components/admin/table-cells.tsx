@@ -88,9 +88,10 @@ export function HeaderCell<Item>({
       <button
         type="button"
         onClick={() => onSort(next)}
-        className="inline-flex min-h-11 min-w-11 items-center gap-1.5 rounded-md text-left hover:text-foreground lg:min-h-10"
+        className="inline-flex min-h-11 min-w-11 max-w-full items-center gap-1.5 rounded-md text-left hover:text-foreground lg:min-h-10"
       >
-        {header}
+        {/* A long word ends with its column, and does not stand over the next one's. */}
+        <span className="lg:truncate">{header}</span>
         <Icon aria-hidden className={cn("size-4 shrink-0", direction === "none" && "opacity-50")} />
       </button>
     </TableHeaderCell>

@@ -46,7 +46,7 @@ export function useApplicationColumns(
       key: "title",
       header: person("title"),
       sort: "title",
-      className: "wrap-anywhere min-w-40 max-w-72 lg:min-w-0 lg:max-w-40 2xl:max-w-72",
+      className: "wrap-anywhere min-w-40 max-w-72 lg:min-w-0 lg:max-w-32 2xl:max-w-72",
       cell: ({ title }) => title,
     },
     {
@@ -54,7 +54,7 @@ export function useApplicationColumns(
       header: person("email"),
       sort: "email",
       isWide: true,
-      className: "min-w-44 max-w-64 lg:min-w-0 lg:max-w-44 2xl:max-w-64",
+      className: "min-w-44 max-w-64 lg:min-w-0 lg:max-w-40 2xl:max-w-64",
       cell: ({ email }) => <MailLink address={email} />,
     },
     {
@@ -68,6 +68,8 @@ export function useApplicationColumns(
       key: "status",
       header: columns("status"),
       sort: "status",
+      // Finnish and Swedish have longer words before the clock.
+      className: "lg:max-w-60",
       cell: ({ id, status, createdAt, resubmittedAt, dueAt, reviewedAt }) => (
         <span className="flex flex-col items-start gap-1.5">
           <ApplicationStatusBadge status={status} busyWith={busyWith(id)} />

@@ -11,6 +11,7 @@ jest.mock("next/navigation", () => ({ useRouter: () => ({ push: jest.fn(), refre
 const application: OwnApplication = {
   ...{ id: 3, stage: "new", createdAt: "2027-03-01T08:00:00Z", stageChangedAt: "2027-03-01T08:00:00Z" },
   ...{ answerDueAt: null, messageFromCompany: null, messageLanguage: null, canWithdraw: true },
+  contractId: null,
   project: { id: 9, title: "Demand forecast", customerCompany: "Pohjola Oy", isPublic: true },
 };
 serveApi({

@@ -11,6 +11,7 @@ it("comes into force with the engagement's other contract only", () => {
   for (const other of ["declined", "expired", "cancelled", null] as const)
     expect(force(other)).toBe("lapsed");
   expect(forceOf({ status: "awaiting_signatures", expiresAt }, "signed", sentAt)).toBeNull();
+  expect(forceOf({ status: "signed", expiresAt: null }, "draft", sentAt)).toBeNull();
 });
 
 it("lapses as the time to sign the other one ends, before a job has noted that", () => {

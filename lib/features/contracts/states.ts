@@ -34,7 +34,8 @@ export const contractForces = ["in_force", "waiting", "lapsed"] as const;
 export type ContractForce = (typeof contractForces)[number];
 
 /**
- * Where a signed contract stands by its clause on coming into force (docs/decisions/0026); null of one that is not signed.
+ * Where a signed contract stands by its clause on coming into force (docs/decisions/0026); null of one that is not signed,
+ * or was signed on paper: of such the operator knows more than we do.
  * @param other where the engagement's other contract stands; null when it is gone, as with the account of its party
  */
 export function forceOf(
@@ -42,10 +43,10 @@ export function forceOf(
   other: ContractStatus | null,
   at: Date,
 ): ContractForce | null {
-  if (status !== "signed") return null;
+  if (status !== "signed" || expiresAt === null) return null;
   if (other === "signed") return "in_force";
   // Both are sent together, so the time of the one is over with that of the other.
-  return other === "awaiting_signatures" && expiresAt !== null && at < expiresAt ? "waiting" : "lapsed";
+  return other === "awaiting_signatures" && at < expiresAt ? "waiting" : "lapsed";
 }
 
 /** Days after its sending on which a contract that is not signed ends (deal N1). */

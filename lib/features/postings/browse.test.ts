@@ -33,6 +33,11 @@ describe("the search box", () => {
     project(1, { title: "Kysyntäennuste", description: "Päivittäin.", requiredSkills: ["C#", "LLM"] }),
     project(2, { customerCompany: "Yövartio Oy", location: "Turku, Finland" }),
     project(3, { customerCompany: null, description: "A long text with daily numbers." }),
+    project(4, {
+      description: "For contractors.",
+      requiredSkills: ["Power BI", "Node.js"],
+      industry: "Insurance",
+    }),
   ];
   it.each([
     ["ennuste", [1]],
@@ -43,8 +48,15 @@ describe("the search box", () => {
     ["demand daily", [2, 3]],
     ["  demand   numbers ", [3]],
     ["demand llm", []],
+    ["ll", [1]],
+    ["cto", []],
+    ["actor", [4]],
+    ["bi", [4]],
+    ["PowerBI", [4]],
+    ["nodejs", [4]],
+    ["insurance", [4]],
     ["null", []],
-    ["", [1, 2, 3]],
+    ["", [1, 2, 3, 4]],
   ])("finds by '%s' %j", (query, ids) => {
     expect(found(projects, { query })).toEqual(ids);
   });

@@ -78,7 +78,7 @@ export interface BrowsableProject {
 
 /** Takes from a project its card and what the filters look at: names as the posting and as the page's language have them. */
 export function toBrowsableProject(project: PublicProject, names: Names = asWritten): BrowsableProject {
-  const { title, description, customerCompany, location, requiredSkills } = project;
+  const { title, description, customerCompany, location, requiredSkills, industry } = project;
   const places = new Set<string>();
   const city = findCity(location);
   if (city) places.add(city.key);
@@ -87,6 +87,7 @@ export function toBrowsableProject(project: PublicProject, names: Names = asWrit
     card: cardIn(names, toCardProject(project)),
     text: [title, description, customerCompany]
       .concat(location, names.place(location), requiredSkills, requiredSkills.map(names.skill))
+      .concat(industry ? [industry, names.industry(industry)] : [])
       .filter(Boolean)
       .join("\n"),
     places,
@@ -94,20 +95,36 @@ export function toBrowsableProject(project: PublicProject, names: Names = asWrit
 }
 
 /** Folding a thousand descriptions at every pause in typing would be felt. */
-const foldedTexts = new WeakMap<BrowsableProject, string>();
+const foldedTexts = new WeakMap<BrowsableProject, { text: string; joined: string }>();
 
-function foldedText(project: BrowsableProject): string {
+/** The text without case and accents, and the same without spaces and signs. */
+function foldedText(project: BrowsableProject) {
   const known = foldedTexts.get(project);
-  if (known !== undefined) return known;
+  if (known) return known;
   const text = foldCase(project.text);
-  foldedTexts.set(project, text);
-  return text;
+  const folded = { text, joined: text.replace(/[^\p{L}\p{N}\n]/gu, "") };
+  foldedTexts.set(project, folded);
+  return folded;
+}
+
+/** A short word stands in too many others ("CTO" in "contractor"), so it counts where a word begins. */
+const shortest = 4;
+/** "powerbi", "nodejs": two words that somebody writes as one. */
+const shortestJoined = 6;
+
+function stands(word: string, project: BrowsableProject): boolean {
+  const { text, joined } = foldedText(project);
+  if (word.length >= shortest)
+    return text.includes(word) || (word.length >= shortestJoined && joined.includes(word));
+  let at = text.indexOf(word);
+  while (at > 0 && /[\p{L}\p{N}]/u.test(text[at - 1] as string)) at = text.indexOf(word, at + 1);
+  return at >= 0;
 }
 
 /**
  * The projects that pass every filter, in their order (001 §2): each word of the text stands somewhere in title,
- * description, company, location or skills, whatever its case and accents; a city is where the work is, in Finnish or
- * Swedish; 'remote' is every project that may be done from afar.
+ * description, company, location, skills or industry, whatever its case and accents; a city is where the work is, in
+ * Finnish or Swedish; 'remote' is every project that may be done from afar.
  */
 export function filterProjects(
   projects: readonly BrowsableProject[],
@@ -120,6 +137,6 @@ export function filterProjects(
     (project) =>
       (filters.experience === undefined || project.card.level === filters.experience) &&
       (filters.location === undefined || project.places.has(filters.location)) &&
-      words.every((word) => foldedText(project).includes(word)),
+      words.every((word) => stands(word, project)),
   );
 }

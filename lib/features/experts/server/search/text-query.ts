@@ -233,7 +233,12 @@ function compoundMeaning(word: string, catalogue: Catalogue): Meaning[] {
   const [first, second] = parts;
   const names =
     first && second && parts.length === 2
-      ? first.english.flatMap((begin) => second.english.map((end) => `${begin} ${end}`))
+      ? first.english.flatMap((begin) =>
+          second.english
+            .map((end) => `${begin} ${end}`)
+            // Rust on iron, "ruoste", is no language.
+            .filter((name) => findSkill(begin)?.key !== findSkill(name)?.key),
+        )
       : [];
   const telling = parts.some(({ isTrade }) => !isTrade) ? parts.filter(({ isTrade }) => !isTrade) : parts;
   const asParts = together(

@@ -145,9 +145,14 @@ test("axe finds nothing serious", async ({ page }) => {
     await page.getByRole("button", { name: skill, exact: true }).click();
   await expectAccessibleAtEveryLook(page, "the skills");
   await next(page);
-  await page.getByLabel("Hourly Rate (€)").fill("many");
+  const rate = page.getByLabel("Hourly Rate (€)");
+  await rate.fill("many");
   await page.getByLabel("Remote").check();
-  await expectAccessibleAtEveryLook(page, "the work preferences");
+  // What is no number is said here, not at the end.
+  await next(page);
+  await expect(rate).toBeFocused();
+  await expectAccessibleAtEveryLook(page, "the work preferences with a fault");
+  await rate.fill("95");
   await next(page);
   await expectAccessibleAtEveryLook(page, "the portfolio");
   await next(page);

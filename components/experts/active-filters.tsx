@@ -3,6 +3,7 @@ import type { UnderstoodFilter } from "@/lib/features/experts/schemas";
 import type { ExpertFilters } from "@/lib/features/experts/search-params";
 import type { ProjectTimeline, WorkArrangement } from "@/lib/shared/availability";
 import { formatRate } from "@/lib/shared/format-money";
+import { quoted } from "@/lib/shared/quoted";
 import { FilterChips } from "./filter-chips";
 import type { Budgets } from "./filter-panel";
 import type { FilterChanges } from "./use-expert-filters";
@@ -64,7 +65,7 @@ function activeFilters(
   const { workArrangement = [], budgetRange, projectTimeline } = filters;
 
   const words = understood.reduce((rest, each) => withoutWords(rest, each.words), query ?? "");
-  if (words) add("query", `“${words}”`, { query: undefined });
+  if (words) add("query", quoted(words, locale), { query: undefined });
   for (const each of understood) {
     const rest = withoutWords(query ?? "", each.words);
     add(`understood ${each.field}`, understoodText(each, texts, placeName, locale), {

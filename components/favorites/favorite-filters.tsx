@@ -1,9 +1,10 @@
 import { Search } from "lucide-react";
-import { useTranslations } from "#texts";
+import { useLocale, useTranslations } from "#texts";
 import { FilterChips } from "@/components/experts/filter-chips";
 import { FilterSelect } from "@/components/form/filter-select";
 import { fieldClasses } from "@/components/ui/field-classes";
 import { type FavoriteFilters, favoriteAvailabilities } from "@/lib/features/favorites/rules";
+import { quoted } from "@/lib/shared/quoted";
 
 export interface FavoriteFiltersProps {
   filters: FavoriteFilters;
@@ -77,10 +78,11 @@ export function FavoriteFilterBar({ filters, change, skills }: FavoriteFiltersPr
 export function FavoriteFilterChips({ filters, change, skills }: FavoriteFiltersProps) {
   const t = useTranslations("Favorites.filters");
   const availabilities = useTranslations("Choices.availability");
+  const locale = useLocale();
   const { query, skill, availability } = filters;
   const text = query?.trim();
   const chips = [
-    text ? { key: "query", text: `“${text}”`, without: { ...filters, query: undefined } } : null,
+    text ? { key: "query", text: quoted(text, locale), without: { ...filters, query: undefined } } : null,
     skill
       ? {
           key: "skill",

@@ -3,6 +3,7 @@ import { savedFilters } from "@/lib/features/saved-searches/schemas";
 import { budgetRangeBounds } from "@/lib/shared/availability";
 import { formatEuros, formatRate } from "@/lib/shared/format-money";
 import { namesIn } from "@/lib/shared/name-table";
+import { quoted } from "@/lib/shared/quoted";
 import { skillLabel } from "@/lib/shared/skills";
 
 /** The filters of a saved search as people read them, in the order of the search's own panel. */
@@ -21,7 +22,7 @@ export async function filterWords(stored: Record<string, unknown>): Promise<stri
   const euros = (cents: number | null) => formatEuros(cents ?? 0, locale);
   const budget = budgetRange && budgetRangeBounds[budgetRange];
   return [
-    query ? `“${query}”` : null,
+    query ? quoted(query, locale) : null,
     ...skills.map((skill) => names.skill(skillLabel(skill))),
     minExperience ? t("experience.years", { count: minExperience }) : null,
     maxHourlyRate ? t("rate.upTo", { rate: formatRate(maxHourlyRate, locale) }) : null,

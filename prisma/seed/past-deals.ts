@@ -10,6 +10,7 @@ import {
 import { calculatePrice } from "@/lib/features/pricing/rules";
 import { toPricingResult } from "@/lib/features/pricing/schemas";
 import { prisma, type Transaction, transaction } from "@/lib/server/db";
+import { enqueue } from "@/lib/server/jobs/boss";
 import { operator } from "@/lib/server/operator";
 import { hashToken, randomToken } from "@/lib/server/tokens";
 import { defaultLocale } from "@/lib/shared/locales";
@@ -76,6 +77,7 @@ const sign: End = async (tx, contracts, { posting, offer, ownerId, at }) => {
       ],
     });
     await tx.contract.update({ where: { id: contractId }, data: { status: "signed", signedAt } });
+    await enqueue(tx, "seal-contract", { contractId });
   }
 };
 

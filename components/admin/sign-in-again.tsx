@@ -3,13 +3,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
 import { listKey } from "@/lib/client/admin-list";
-import {
-  isSessionEnded,
-  isSignInAsked,
-  settleSignIn,
-  signedInAgain,
-  subscribeToSignIn,
-} from "@/lib/client/signed-in-again";
+import { isSessionEnded } from "@/lib/client/api";
+import { isSignInAsked, settleSignIn, signedInAgain, subscribeToSignIn } from "@/lib/client/signed-in-again";
 
 const SignInAgainDialog = lazy(() => import("./sign-in-again-dialog"));
 

@@ -1,9 +1,8 @@
 "use client";
 
 import { useTranslations } from "#texts";
-import { ApiError } from "@/lib/client/api";
+import { ApiError, isSessionEnded } from "@/lib/client/api";
 import { openPage } from "@/lib/client/open-page";
-import { isSessionEnded } from "@/lib/client/signed-in-again";
 import { toast } from "@/lib/client/toast";
 
 /**

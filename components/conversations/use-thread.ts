@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import { ApiError, serverMessage } from "@/lib/client/api";
+import { ApiError, isSessionEnded, serverMessage } from "@/lib/client/api";
 import { createAttempts } from "@/lib/client/idempotency-key";
-import { isSessionEnded } from "@/lib/client/signed-in-again";
 import { getConversation, readConversation, sendMessage } from "@/lib/features/conversations/client";
 import { messageDraft } from "@/lib/features/conversations/message-draft";
 import type { ConversationWithMessages, Message } from "@/lib/features/conversations/schemas";

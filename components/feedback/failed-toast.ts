@@ -1,7 +1,6 @@
 import type { Translator } from "#texts";
-import { serverMessage } from "@/lib/client/api";
+import { isSessionEnded, serverMessage } from "@/lib/client/api";
 import { pageLocale } from "@/lib/client/open-page";
-import { isSessionEnded } from "@/lib/client/signed-in-again";
 import { toast } from "@/lib/client/toast";
 import { localePath } from "@/lib/shared/locales";
 

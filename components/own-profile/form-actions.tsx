@@ -8,8 +8,7 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
-import { serverMessage } from "@/lib/client/api";
-import { isSessionEnded } from "@/lib/client/signed-in-again";
+import { isSessionEnded, serverMessage } from "@/lib/client/api";
 import { type Leaving, useUnsavedGuard } from "./use-unsaved-guard";
 
 const ConfirmDialog = lazy(() => import("@/components/feedback/confirm-dialog"));

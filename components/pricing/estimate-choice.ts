@@ -16,16 +16,21 @@ export interface EstimateChoice {
 
 /** What is chosen before anybody has chosen: what was handed over to the booking page, else the defaults. */
 export function firstChoice(choices: Choices, kept: KeptEstimate | null): EstimateChoice {
-  const counts = {
+  const counts: Record<DurationUnit, number> = {
     days: choices.durationDays.default,
     weeks: choices.durationWeeks.default,
     months: choices.durationMonths.default,
   };
-  if (!kept) {
-    const [projectType, hoursPerWeek] = [choices.projectType.default, choices.hoursPerWeek.default];
-    return { expert: null, projectType, unit: "months", counts, hoursPerWeek };
-  }
-  const { type: projectType, durationMonths, durationDays, hoursPerWeek } = kept.details;
-  const { durationUnit: unit = "months", duration = durationMonths } = sizeInUnit(durationDays);
-  return { expert: kept.expert, projectType, unit, counts: { ...counts, [unit]: duration }, hoursPerWeek };
+  const details = kept?.details;
+  const { durationUnit: unit = "months", duration = details?.durationMonths } = sizeInUnit(
+    details?.durationDays,
+  );
+  if (duration) counts[unit] = duration;
+  return {
+    expert: kept?.expert ?? null,
+    projectType: details?.type ?? choices.projectType.default,
+    unit,
+    counts,
+    hoursPerWeek: details?.hoursPerWeek ?? choices.hoursPerWeek.default,
+  };
 }

@@ -5,12 +5,7 @@ import { type ReactNode, useId, useState } from "react";
 import { useLocale, useTranslations } from "#texts";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { useRouter } from "@/lib/client/navigation";
-import {
-  keptEstimateQuery,
-  type PickedExpert,
-  priceQuery,
-  requestMeeting,
-} from "@/lib/features/pricing/client";
+import { keptEstimate, type PickedExpert, priceQuery, requestMeeting } from "@/lib/features/pricing/client";
 import { formatDuration } from "@/lib/features/pricing/duration";
 import type { calculatorChoices } from "@/lib/features/pricing/rules";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
@@ -52,9 +47,14 @@ export function PricingCalculator(props: PricingCalculatorProps) {
   const { experts, choices, firstVolumeDiscount, durationHelp, placeholder } = props;
   const id = useId();
   const router = useRouter();
-  const kept = useQuery(keptEstimateQuery(experts)).data ?? null;
+  const kept = useQuery({
+    queryKey: ["kept-estimate"],
+    queryFn: ({ signal }) => keptEstimate(experts, signal),
+    // Another may be handed over until the next time.
+    gcTime: 0,
+  }).data;
   const [chosen, setChosen] = useState<EstimateChoice | null>(null);
-  const shown = chosen ?? firstChoice(choices, kept);
+  const shown = chosen ?? firstChoice(choices, kept ?? null);
   const change = (changes: Partial<EstimateChoice>) => setChosen({ ...shown, ...changes });
   const { expert, projectType, unit, counts, hoursPerWeek } = shown;
   const count = counts[unit];

@@ -41,6 +41,9 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether nobody is signed in any more. */
+export const isSessionEnded = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
+
 function parseErrorBody(text: string): ApiErrorBody | null {
   let value: unknown;
   try {

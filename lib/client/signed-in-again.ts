@@ -1,4 +1,4 @@
-import { ApiError } from "./api";
+import { isSessionEnded } from "./api";
 
 /*
  * A session that has ended is no lack of rights: what was asked for waits until somebody has signed in again in
@@ -11,8 +11,6 @@ const listeners = new Set<() => void>();
 const tell = () => {
   for (const listener of listeners) listener();
 };
-
-export const isSessionEnded = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
 /** Asks to sign in again. @returns whether somebody did; false at once where nothing can ask */
 export function signedInAgain(): Promise<boolean> {

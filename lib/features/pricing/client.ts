@@ -77,34 +77,18 @@ export type KeptEstimate = { expert: PickedExpert; details: PricingInfo["project
  * The estimate that was handed over, for whoever comes back from the booking page; null without one, and when its
  * expert cannot be picked any more. What reads it is loaded only where there is one.
  */
-export function keptEstimateQuery(experts: readonly PickedExpert[]) {
-  return queryOptions({
-    queryKey: ["kept-estimate"],
-    queryFn: async ({ signal }): Promise<KeptEstimate | null> => {
-      const raw = storedPricingInfo();
-      if (raw === null) return null;
-      const { keptPricingInfo } = await import("./schemas");
-      const info = keptPricingInfo(raw, new Date());
-      if (!info) return null;
-      const { expertId: id, projectDetails: details } = info;
-      const offered = experts.find((each) => each.id === id);
-      const [expert = null] = offered
-        ? [offered]
-        : pickableExperts([await getExpert({ params: { id } }, { signal })]);
-      return expert && { expert, details };
-    },
-    // Another may be handed over until the next time.
-    gcTime: 0,
-  });
-}
-
-/** A forbidden storage is an empty one. */
-function storedPricingInfo(): string | null {
-  try {
-    return window.sessionStorage.getItem(pricingInfoKey);
-  } catch {
-    return null;
-  }
+export async function keptEstimate(
+  experts: readonly PickedExpert[],
+  signal: AbortSignal,
+): Promise<KeptEstimate | null> {
+  const raw = sessionStorage.getItem(pricingInfoKey);
+  const info = raw && (await import("./schemas")).keptPricingInfo(raw, new Date());
+  if (!info) return null;
+  const { expertId: id, projectDetails: details } = info;
+  const expert =
+    experts.find((each) => each.id === id) ??
+    pickableExperts([await getExpert({ params: { id } }, { signal })])[0];
+  return expert ? { expert, details } : null;
 }
 
 /**

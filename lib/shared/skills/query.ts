@@ -19,7 +19,7 @@ const noiseWords = new Set(
     "expert experts consultant consultants specialist specialists professional professionals",
     "people person persons someone somebody ihmisia henkilo henkiloa tekija tekijaa tekijoita folk personer nagon",
     // How somebody asks a person, not a search.
-    "i we you us me my our your who that is are be do does can could would please need needs want wants looking seeking hire help",
+    "i we you us me my our your who that is are be do does can could would please need needs want wants know knows looking seeking hire help",
     "me mina meille meidan minulle kuka joku jonka jotka tarvitsen tarvitsemme tarvitaan etsin etsimme etsitaan haen haemme",
     "haetaan haluan haluamme apu apua avuksi auttamaan osaa osaava osaavaa taitava taitavaa",
     "vi jag oss mig var vem att ar bra har kan vill ha behover soker letar hjalp hjalpa duktig",

@@ -1,10 +1,9 @@
 import { ChevronDown } from "lucide-react";
 import { getTranslations } from "next-intl/server";
-import { PageTexts } from "@/components/layout/page-texts";
 import { Card } from "@/components/ui/card";
 import type { ContractDetails } from "@/lib/features/contracts/details-schemas";
 import { detailsPlace } from "@/lib/features/contracts/rules";
-import { ContractDetailsForm } from "./details-form";
+import { DetailsFormWithTexts } from "./details-form-with-texts";
 
 /** Beside a contract that nobody has signed: how its reader stands in it; open while it has blanks. */
 export async function DetailsAside({
@@ -28,17 +27,7 @@ export async function DetailsAside({
         <p className="mt-2 mb-5 text-muted-foreground">
           {t(`beside.${details.details && !isIncomplete ? "said" : "asked"}`)}
         </p>
-        <PageTexts
-          namespaces={[
-            "ContractDetails",
-            "ContractDialog.form",
-            "ContractTerms",
-            "Editing",
-            "OwnProfile.form",
-          ]}
-        >
-          <ContractDetailsForm side={side} initial={details} />
-        </PageTexts>
+        <DetailsFormWithTexts side={side} initial={details} />
       </details>
     </Card>
   );

@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
-import { PageTexts } from "@/components/layout/page-texts";
 import { Card, CardContent } from "@/components/ui/card";
 import type { ContractDetails } from "@/lib/features/contracts/details-schemas";
-import { ContractDetailsForm } from "./details-form";
+import { detailsPlace } from "@/lib/features/contracts/rules";
+import { DetailsFormWithTexts } from "./details-form-with-texts";
 
 /** How a party stands in its contracts, on a page of its own things. */
 export async function ContractDetailsCard({
@@ -14,21 +14,11 @@ export async function ContractDetailsCard({
 }) {
   const t = await getTranslations("ContractDetails");
   return (
-    <Card id="contract-details" className="scroll-mt-20">
+    <Card id={detailsPlace} className="scroll-mt-20">
       <CardContent>
         <h2 className="text-heading">{t("title")}</h2>
         <p className="mt-2 mb-5 max-w-reading text-muted-foreground">{t(`intro.${side}`)}</p>
-        <PageTexts
-          namespaces={[
-            "ContractDetails",
-            "ContractDialog.form",
-            "ContractTerms",
-            "Editing",
-            "OwnProfile.form",
-          ]}
-        >
-          <ContractDetailsForm side={side} initial={details} />
-        </PageTexts>
+        <DetailsFormWithTexts side={side} initial={details} />
       </CardContent>
     </Card>
   );

@@ -6,7 +6,7 @@ import type { Cents } from "@/lib/shared/format-money";
 import type { Locale } from "@/lib/shared/locales";
 import { mostCredibleSkills } from "@/lib/shared/most-credible-skills";
 import { languageOf } from "@/lib/shared/prose";
-import { distinctSkills, findSkill, skillIdentity, skillKey, skillsInText } from "@/lib/shared/skills";
+import { distinctSkills, skillIdentity, skillKey, skillsInName, skillsInText } from "@/lib/shared/skills";
 import { languageBeside, textLanguage } from "@/lib/shared/text-language";
 import { type Background, caseText } from "./background";
 import type { UpdateExpertInput } from "./profile-schemas";
@@ -49,7 +49,7 @@ export function comparableExpert(
   const skillKeys = [...new Set(expert.skills.map(skillKey))];
   // A title names what somebody does, in one word as well: "Recruitment consultant".
   const titleSkillKeys = skillsInText(expert.title, { everyday: true });
-  const named = [...new Set([...toldSkills(expert.description), ...namedInList(expert.skills)])];
+  const named = [...new Set([...toldSkills(expert.description), ...expert.skills.flatMap(skillsInName)])];
   // Whoever shows many skills is believed less: what stands behind a profile never takes it there.
   const shown = new Set([...skillKeys, ...titleSkillKeys, ...named]);
   const withRoom = (keys: readonly string[]) =>
@@ -71,10 +71,6 @@ export function comparableExpert(
     caseLanguages: caseStudies.map((each) => textLanguage(caseText(each))),
   };
 }
-
-/** Keys of the skills that longer names of a list name, which no vocabulary knows: "Procountor integrations". */
-const namedInList = (skills: readonly string[]) =>
-  skills.filter((label) => !findSkill(label)).flatMap((label) => skillsInText(label));
 
 /** Keys of the skills that cases and education name. */
 const toldInBackground = ({ caseStudies, education }: Pick<Background, "caseStudies" | "education">) =>

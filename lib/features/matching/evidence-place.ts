@@ -1,5 +1,5 @@
 import { languageOf } from "@/lib/shared/prose";
-import { skillKey, skillsInText } from "@/lib/shared/skills";
+import { skillKey, skillsInName, skillsInText } from "@/lib/shared/skills";
 import type { BackgroundEntry, CandidateSource } from "./candidate";
 import { comparableWords, stemsOf } from "./words";
 
@@ -46,7 +46,7 @@ export function placeOf(source: CandidateSource, key: string): EvidencePlace | n
   if (source.titleSkillKeys.includes(key)) return { in: "title" };
   const isCertified = source.certificateSkillKeys.includes(key);
   const isTold = source.descriptionSkillKeys.includes(key);
-  const longer = isTold ? source.skills.find((each) => skillsInText(each).includes(key)) : undefined;
+  const longer = isTold ? source.skills.find((each) => skillsInName(each).includes(key)) : undefined;
   if (longer !== undefined) return { in: "listedAs", phrase: longer };
   for (const entry of [
     ...(isCertified ? source.background.filter((each) => each.in === "certificate") : []),

@@ -2,7 +2,7 @@ import { foldCase } from "@/lib/shared/skills/fold";
 import { longestNameAt, type NamedSkill, type Readings, readingsOf } from "@/lib/shared/skills/names";
 import { skillOfCompound } from "@/lib/shared/skills/roles";
 import { normalizeTerm, withoutColonCases } from "@/lib/shared/skills/term";
-import { skills } from "@/lib/shared/skills/vocabulary";
+import { findSkill, skills } from "@/lib/shared/skills/vocabulary";
 
 /** One letter ('C', 'R') and words that are everyday English ('go') say nothing in running text. */
 export const meansItselfInProse = (phrase: string) => phrase.length > 1 && phrase !== "go" && phrase !== "it";
@@ -101,6 +101,9 @@ export function namedInText(
 
 const asPlace = (named: ReturnType<typeof skillOfCompound>, at: number): NamedSkill | undefined =>
   named && { ...named, at, length: 1 };
+
+/** Keys of the skills that a listed name has in it which is none of ours: "Procountor integrations" shows Procountor. */
+export const skillsInName = (name: string): string[] => (findSkill(name) ? [] : skillsInText(name));
 
 /** Keys of the skills that a running text names (namedInText), each once, in the order of the text. */
 export function skillsInText(text: string, how: HowRead = {}): string[] {

@@ -1,6 +1,12 @@
 /** The skills vocabulary: canonical skills, their names in English, Finnish and Swedish, and how near they are. */
 export { allowedEdits, editDistance } from "@/lib/shared/skills/edit-distance";
-export { isEverydayName, meansItselfInProse, needsCapital, skillsInText } from "@/lib/shared/skills/in-text";
+export {
+  isEverydayName,
+  meansItselfInProse,
+  needsCapital,
+  skillsInName,
+  skillsInText,
+} from "@/lib/shared/skills/in-text";
 export { BaseForms } from "@/lib/shared/skills/inflection";
 export { isVocabularyWord, readingsOf } from "@/lib/shared/skills/names";
 export { distinctSkills, normalizeTerm, skillIdentity, skillKey } from "@/lib/shared/skills/normalize";

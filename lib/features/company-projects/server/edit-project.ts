@@ -10,6 +10,7 @@ import type { SignedIn } from "@/lib/server/actor";
 import type { Transaction } from "@/lib/server/db";
 import { queueMail } from "@/lib/server/mail/mail";
 import { teamLocale } from "@/lib/server/mail/reader-locale";
+import { refuseStale } from "@/lib/server/refuse-stale";
 import { AppError } from "@/lib/shared/errors";
 import { distinctSkills } from "@/lib/shared/skills";
 import type { OwnProjectDetails } from "../schemas";
@@ -90,10 +91,7 @@ async function sendToReview(
 
 function refuse({ lifecycle, updatedAt }: OwnPosting, seen: string | undefined, fields: TypedPosting) {
   if (isOver(lifecycle)) throw new AppError("not_possible_now");
-  // The field in the answer tells it from other conflicts.
-  if (seen !== undefined && new Date(seen).getTime() !== updatedAt.getTime()) {
-    throw new AppError("posting_changed", {}, { field: "updatedAt" });
-  }
+  refuseStale("posting_changed", updatedAt, seen);
   const faults = rangeFaults({
     hourlyRateMin: fields.hourlyRateMinCents,
     hourlyRateMax: fields.hourlyRateMaxCents,

@@ -5,6 +5,7 @@ import { addApprovedExpert } from "@/lib/features/experts/server/add-approved-ex
 import type { AdminActor } from "@/lib/server/actor";
 import { runTransition } from "@/lib/server/lifecycle";
 import { readerLocale } from "@/lib/server/mail/reader-locale";
+import { refuseStale } from "@/lib/server/refuse-stale";
 import { AppError } from "@/lib/shared/errors";
 import type { ExpertApplication, ReviewApplicationInput } from "../moderation-schemas";
 import { applicationLifecycle, correctedFields, defaultRejectionNotes } from "../states";
@@ -36,7 +37,7 @@ export function reviewExpertApplication(
     eventOf: (application) => applicationLifecycle.eventTowards(application.status, status, "admin"),
     refusal: (application) => new AppError(`application_already_${application.status}`),
     async happen(tx, { before, event, to, at }) {
-      refuseUnseen(before, updatedAt);
+      refuseStale("application_changed", before.updatedAt, updatedAt);
       const asked = event === "request_changes" ? (reviewNotes ?? "") : null;
       const expert = event === "approve" ? await addApprovedExpert(tx, actor, toPerson(before), at) : null;
       const review = {
@@ -69,12 +70,6 @@ export function reviewExpertApplication(
       };
     },
   });
-}
-
-/** Nobody decides about words that they have not read; the field in the answer tells it from other conflicts. */
-function refuseUnseen({ updatedAt }: LockedApplication, seen: string | undefined): void {
-  if (seen === undefined || new Date(seen).getTime() === updatedAt.getTime()) return;
-  throw new AppError("application_changed", {}, { field: "updatedAt" });
 }
 
 const audited = ({ status, expertId }: Pick<ExpertApplication, "status" | "expertId">) => ({

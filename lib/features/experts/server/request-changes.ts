@@ -10,6 +10,7 @@ import { now } from "@/lib/server/clock";
 import type { Transaction } from "@/lib/server/db";
 import { runTransition } from "@/lib/server/lifecycle";
 import { teamLocale } from "@/lib/server/mail/reader-locale";
+import { refuseStale } from "@/lib/server/refuse-stale";
 import { AppError } from "@/lib/shared/errors";
 import type { Said } from "@/lib/shared/locales";
 import { said } from "@/lib/shared/text-language";
@@ -20,7 +21,6 @@ import { changeExpert } from "./change-expert";
 import { sentAt } from "./moderation-repository";
 import { lockOwnOrAnyExpert, saveExpert } from "./repository";
 import { profileAgainMail } from "./review-mails";
-import { refuseStale } from "./update-expert";
 import { viewerOf } from "./viewer";
 
 /** What an expert may be asked to correct: what they say of themselves. */
@@ -42,7 +42,7 @@ export function requestExpertChanges(
     actor,
     id,
     async (tx, before, lastChange) => {
-      refuseStale(lastChange, updatedAt);
+      refuseStale("expert_changed", lastChange, updatedAt);
       const sent = fieldsOf(before, correctedFields);
       const asked = { message, sent, submittedAt: await sentAt(tx, id) };
       await insertRequest(tx, { expertId: id }, asked, now());

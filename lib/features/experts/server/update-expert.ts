@@ -1,6 +1,7 @@
 import "server-only";
 import type { SignedIn } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
+import { refuseStale } from "@/lib/server/refuse-stale";
 import { AppError } from "@/lib/shared/errors";
 import { says } from "@/lib/shared/validation";
 import { expertEvent } from "../moderation-rules";
@@ -26,7 +27,7 @@ export function updateExpert(actor: SignedIn, id: number, input: UpdateExpertInp
     actor,
     id,
     async (tx, before, lastChange) => {
-      refuseStale(lastChange, updatedAt);
+      refuseStale("expert_changed", lastChange, updatedAt);
       const changes = expertChanges(before, fields, now());
       const { profileImage: image } = changes;
       if (image && image !== before.profileImage) await requireStoredImage(tx, image);
@@ -44,12 +45,6 @@ export function updateExpert(actor: SignedIn, id: number, input: UpdateExpertInp
       reason: rejectionReason,
     },
   );
-}
-
-/** Nobody overwrites what they have not seen; the field in the answer tells it from other conflicts. */
-export function refuseStale(lastChange: Date, updatedAt: string | undefined) {
-  if (updatedAt === undefined || new Date(updatedAt).getTime() === lastChange.getTime()) return;
-  throw new AppError("expert_changed", {}, { field: "updatedAt" });
 }
 
 function refuseForbidden(actor: SignedIn, input: UpdateExpertInput) {

@@ -5,6 +5,7 @@ import { tags } from "@/lib/server/cache-tags";
 import { now } from "@/lib/server/clock";
 import { currentRequest } from "@/lib/server/current-request";
 import { type Transaction, transaction } from "@/lib/server/db";
+import { refuseStale } from "@/lib/server/refuse-stale";
 import { uuidv7 } from "@/lib/server/uuid";
 import { formatTimeOfDay, helsinkiDate } from "@/lib/shared/dates";
 import { AppError } from "@/lib/shared/errors";
@@ -64,8 +65,7 @@ export async function changeConsultant(
   { updatedAt: seen, ...input }: ChangeConsultantInput,
 ): Promise<AdminConsultant> {
   await changing(id, async (tx, before, others, at) => {
-    if (new Date(seen).getTime() !== before.updatedAt.getTime())
-      throw new AppError("consultant_changed", {}, { field: "updatedAt" });
+    refuseStale("consultant_changed", before.updatedAt, seen);
     const fields = ordered(input, at);
     if (!fields.isActive && !others.some(({ isActive }) => isActive))
       throw new AppError("consultant_last", {}, { field: "isActive" });

@@ -2,7 +2,6 @@ import "server-only";
 import type { AdminActor } from "@/lib/server/actor";
 import type { Transaction } from "@/lib/server/db";
 import { type Happening, type Outcome, runTransition } from "@/lib/server/lifecycle";
-import { AppError } from "@/lib/shared/errors";
 import { type PostingEvent, type PostingStatus, postingLifecycle, refusalOf } from "../moderation-rules";
 import type { AdminPosting } from "../moderation-schemas";
 import { lockPosting, postingOrder, readPosting } from "./moderation-repository";
@@ -37,16 +36,6 @@ export function changePosting<Result>(
     refusal: ({ approvalStatus }) => refusalOf(event, approvalStatus),
     happen,
   });
-}
-
-/**
- * @param seen when the posting had last been changed, as far as the administrator saw
- * @throws AppError conflict when it was changed since
- */
-export function refuseUnseen(before: AdminPosting, seen: string | undefined): void {
-  if (seen === undefined || new Date(seen).getTime() === new Date(before.updatedAt).getTime()) return;
-  // The field in the answer tells it from other conflicts.
-  throw new AppError("posting_changed", {}, { field: "updatedAt" });
 }
 
 /** Reads a posting anew after a change, and what became of these fields of it for the log. */

@@ -1,5 +1,6 @@
 import "server-only";
 import type { AdminActor } from "@/lib/server/actor";
+import { refuseStale } from "@/lib/server/refuse-stale";
 import { findCity } from "@/lib/shared/cities";
 import { invalidInput } from "@/lib/shared/errors";
 import { type Cents, toEuros } from "@/lib/shared/money";
@@ -9,7 +10,7 @@ import {
   isRateRange,
   rateRangeMessage,
 } from "../moderation-schemas";
-import { changedPosting, changePosting, refuseUnseen } from "./change-posting";
+import { changedPosting, changePosting } from "./change-posting";
 import { type PostingChanges, postingOrder, savePosting } from "./moderation-repository";
 
 /**
@@ -29,7 +30,7 @@ export function editPosting(
     id,
     "update",
     async (tx, { before, at }) => {
-      refuseUnseen(before, seen);
+      refuseStale("posting_changed", new Date(before.updatedAt), seen);
       const changes = postingChanges(before, input);
       if (Object.keys(changes).length > 0) await savePosting(tx, id, changes, at);
       if (isOrdering) await postingOrder.move(tx, id, displayOrder);

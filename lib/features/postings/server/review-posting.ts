@@ -8,6 +8,7 @@ import type { Transaction } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
 import { type Mail, queueMail } from "@/lib/server/mail/mail";
 import { readerLocale } from "@/lib/server/mail/reader-locale";
+import { refuseStale } from "@/lib/server/refuse-stale";
 import { AppError } from "@/lib/shared/errors";
 import { isOver } from "../lifecycle";
 import { rejectionReasonOf } from "../moderation-rules";
@@ -19,7 +20,7 @@ import {
   type RequestPostingChangesInput,
 } from "../moderation-schemas";
 import { ownPostingPath } from "../rules";
-import { changedPosting, changePosting, refuseUnseen } from "./change-posting";
+import { changedPosting, changePosting } from "./change-posting";
 import { savePosting } from "./moderation-repository";
 import { findOwners, isTeams } from "./ownership-repository";
 import { postingApprovedMail, postingChangesMail, postingRejectedMail } from "./review-mails";
@@ -37,7 +38,7 @@ export function approvePosting(
   { updatedAt }: ApprovePostingInput,
 ): Promise<AdminPosting> {
   return changePosting(actor, id, "approve", async (tx, { before, to, at }) => {
-    refuseUnseen(before, updatedAt);
+    refuseStale("posting_changed", new Date(before.updatedAt), updatedAt);
     if (isOver(before.lifecycle)) throw new AppError("posting_over");
     const decision = { approvedAt: at, approvedBy: actor.email, rejectionReason: null };
     await savePosting(tx, id, { approvalStatus: to, ...decision }, at);
@@ -69,7 +70,7 @@ export function rejectPosting(
 ): Promise<AdminPosting> {
   const rejectionReason = rejectionReasonOf(reason);
   return changePosting(actor, id, "reject", async (tx, { before, to, at }) => {
-    refuseUnseen(before, updatedAt);
+    refuseStale("posting_changed", new Date(before.updatedAt), updatedAt);
     if (isOver(before.lifecycle)) throw new AppError("posting_over");
     const decision = { rejectionReason, approvedAt: null, approvedBy: null };
     await savePosting(tx, id, { approvalStatus: to, ...decision }, at);
@@ -98,7 +99,7 @@ export function requestPostingChanges(
   { message, updatedAt }: RequestPostingChangesInput,
 ): Promise<AdminPosting> {
   return changePosting(actor, id, "request_changes", async (tx, { before, to, at }) => {
-    refuseUnseen(before, updatedAt);
+    refuseStale("posting_changed", new Date(before.updatedAt), updatedAt);
     if (isOver(before.lifecycle)) throw new AppError("posting_over");
     await savePosting(
       tx,

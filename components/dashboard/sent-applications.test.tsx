@@ -11,7 +11,7 @@ jest.mock("next/navigation", () => ({ useRouter: () => ({ push: jest.fn(), refre
 const application: OwnApplication = {
   ...{ id: 3, stage: "new", createdAt: "2027-03-01T08:00:00Z", stageChangedAt: "2027-03-01T08:00:00Z" },
   ...{ answerDueAt: null, messageFromCompany: null, messageLanguage: null, canWithdraw: true },
-  contractId: null,
+  ...{ contractId: null, canReplace: false },
   project: { id: 9, title: "Demand forecast", customerCompany: "Pohjola Oy", isPublic: true },
 };
 serveApi({
@@ -20,6 +20,14 @@ serveApi({
   }),
 });
 beforeEach(() => dismissToast());
+
+it("says of one that was sent without signing in that an own one takes its place", () => {
+  const sent = (canReplace: boolean) => ({ items: [{ ...application, canReplace }], total: 1 });
+  const { rerender } = render(<SentApplications applications={sent(false)} />);
+  expect(screen.queryByText(/without signing in/)).not.toBeInTheDocument();
+  rerender(<SentApplications applications={sent(true)} />);
+  expect(screen.getByText(/without signing in.*your application takes its place/)).toBeInTheDocument();
+});
 
 it("keeps the focus in the row of an application that is withdrawn", async () => {
   render(

@@ -147,6 +147,7 @@ function Application({
         {answerDueAt ? (
           <p className="text-sm">{t("hearBy", { date: dates.date(new Date(answerDueAt)) })}</p>
         ) : null}
+        {application.canReplace ? <p className="text-sm">{t("canReplace")}</p> : null}
       </div>
       <Badge variant={badges[stage]}>{t(`stage.${stage}`)}</Badge>
       <MessageButton about={{ applicationId: application.id }} of={project.title} variant="ghost" size="sm" />

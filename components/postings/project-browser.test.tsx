@@ -291,11 +291,17 @@ it("opens the application of its project, and afterwards says that it was sent",
   expect(screen.getByRole("link", { name: "Project 2" })).toHaveFocus();
 });
 
-it("says where the signed-in person has applied, in place of a form", async () => {
+it("says where the signed-in person has applied, in place of a form; not where a guest has in their name", async () => {
   page.user = { isAuthenticated: true };
+  const createdAt = "2027-02-03T12:00:00Z";
   page.answer = ({ path }) =>
     path === "/api/expert/applications"
-      ? { body: [{ project: { id: 2 }, createdAt: "2027-02-03T12:00:00Z" }] }
+      ? {
+          body: [
+            { project: { id: 2 }, createdAt, canReplace: false },
+            { project: { id: 1 }, createdAt, canReplace: true },
+          ],
+        }
       : { body: all };
   await openAt("/projects");
   expect(await screen.findByText(/^Applied on Feb 3, 2027|^Applied on 3 Feb 2027/)).toHaveTextContent(

@@ -5,7 +5,10 @@ import type { OwnApplication } from "@/lib/features/project-applications/own-sch
 
 const none: ReadonlyMap<number, OwnApplication> = new Map();
 
-/** What the signed-in person has applied to, by project; asked once a screen, and nothing for guests. */
+/**
+ * What the signed-in person has applied to, by project; asked once a screen, and nothing for guests. What somebody sent
+ * with their address without signing in is not among it: the form is offered, and takes its place.
+ */
 export function useOwnApplications(): ReadonlyMap<number, OwnApplication> {
   const { user } = useCurrentUser();
   const [own, setOwn] = useState(none);
@@ -15,7 +18,8 @@ export function useOwnApplications(): ReadonlyMap<number, OwnApplication> {
     // Without an answer the form is offered, and the server refuses a second application.
     ownApplications().then(
       (applications) => {
-        if (!isGone) setOwn(new Map(applications.map((each) => [each.project.id, each])));
+        const sent = applications.filter(({ canReplace }) => !canReplace);
+        if (!isGone) setOwn(new Map(sent.map((each) => [each.project.id, each])));
       },
       () => undefined,
     );

@@ -7,6 +7,7 @@ const reasons = new Map<string | undefined, ConflictReason>([
   ["experts_email_key", "expert_exists"],
   ["expert_applications_email_key", "application_exists"],
   ["project_applications_project_email_key", "already_applied"],
+  ["project_applications_one_expert", "already_applied"],
   ["meeting_bookings_no_overlap", "slot_taken"],
   ["meeting_bookings_client_once", "slot_taken"],
 ]);

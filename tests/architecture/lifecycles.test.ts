@@ -23,7 +23,7 @@ const tables: [name: string, lifecycle: AnyLifecycle, final: string[]][] = [
   ["an expert", expertLifecycle as unknown as AnyLifecycle, []],
   ["a posting", postingLifecycle as unknown as AnyLifecycle, ["approved"]],
   ["a posting's opening", openingLifecycle as unknown as AnyLifecycle, ["filled", "withdrawn"]],
-  ["an application to a project", stageLifecycle as unknown as AnyLifecycle, ["hired", "withdrawn"]],
+  ["an application to a project", stageLifecycle as unknown as AnyLifecycle, ["hired"]],
   ["an invitation", invitationLifecycle as unknown as AnyLifecycle, ["accepted", "declined", "withdrawn"]],
   ["a quote", quoteLifecycle as unknown as AnyLifecycle, ["accepted", "declined", "expired", "superseded"]],
   ["a reported conversation", reportLifecycle as unknown as AnyLifecycle, ["answered"]],

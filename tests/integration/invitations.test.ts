@@ -318,6 +318,34 @@ describe("PATCH /api/expert/invitations/{id}", () => {
     ]);
   });
 
+  it("takes the place of what a guest sent from the expert's verified address, and of nothing else", async () => {
+    await sql("UPDATE users SET email = 'aino@profile.example' WHERE id = $1", [user.id]);
+    for (const [stage, then] of [
+      ["new", "shortlisted"],
+      ["declined", "shortlisted"],
+      ["interview", "interview"],
+    ]) {
+      await empty("invitations", "project_applications");
+      const id = await invited();
+      const guests = await applied({
+        stage,
+        applicant_email: "Aino@Profile.example",
+        cover_letter: "Not I.",
+      });
+      const { status, body } = await reply(id, { status: "accepted", coverLetter: "My own words." });
+      expect([status, body.applicationId]).toEqual([200, guests.id]);
+      expect(await sql("SELECT * FROM project_applications")).toMatchObject([
+        { stage: then, user_id: user.id, expert_id: expertId, cover_letter: "My own words." },
+      ]);
+    }
+    await empty("invitations", "project_applications");
+    await sql("UPDATE users SET email_verified_at = NULL WHERE id = $1", [user.id]);
+    const id = await invited();
+    await applied({ cover_letter: "Not I." });
+    await reply(id, { status: "accepted", coverLetter: "My own words." });
+    expect(await sql("SELECT cover_letter FROM project_applications")).toEqual([{ cover_letter: "Not I." }]);
+  });
+
   it("declines with a reason, also when the posting is over; the company hears of it", async () => {
     const id = await invited();
     await sql("UPDATE projects SET lifecycle = 'filled'");

@@ -93,6 +93,7 @@ describe("GET /api/expert/applications", () => {
         messageLanguage: null,
         contractId: null,
         canWithdraw: true,
+        canReplace: false,
       },
     ]);
   });
@@ -201,7 +202,8 @@ describe("an application that was sent as a guest", () => {
   const row = async (id: number) =>
     (await sql("SELECT user_id, expert_id FROM project_applications WHERE id = $1", [id]))[0];
 
-  it("joins the account and its expert at the next sign-in with the address", async () => {
+  it("joins the account and its expert at the first sign-in after the address was proved", async () => {
+    await sql("UPDATE users SET email_verified_at = $1 WHERE id = $2", [now, user.id]);
     const { id: second } = await createProject();
     const { id } = await applied({ ...nobody, applicant_email: user.email.toUpperCase() });
     // The expert has one to this posting already, from another address.
@@ -218,5 +220,26 @@ describe("an application that was sent as a guest", () => {
     expect(await row(known)).toEqual({ user_id: null, expert_id: expertId });
     expect(await row(doubled)).toEqual({ user_id: user.id, expert_id: null });
     expect(await row(foreign)).toEqual(nobody);
+  });
+
+  it("joins nobody by a sign-in where the address was an account's already: anybody can have typed it", async () => {
+    await sql("UPDATE users SET email_verified_at = $1 WHERE id = $2", [secondsAgo(1), user.id]);
+    const { id } = await applied(nobody);
+    await signIn({ email: user.email, password: "a long and quiet evening" });
+    expect(await row(id)).toEqual(nobody);
+    expect(await own()).toMatchObject([{ id, canWithdraw: true, canReplace: true }]);
+  });
+
+  it("is replaced by an own one only where one can be sent", async () => {
+    const { id } = await applied(nobody);
+    await sql("UPDATE project_applications SET stage = 'hired'");
+    expect(await own()).toMatchObject([{ id, canReplace: false }]);
+    await sql("UPDATE project_applications SET stage = 'declined'");
+    expect(await own()).toMatchObject([{ id, canReplace: true }]);
+    await sql("UPDATE projects SET is_active = false WHERE id = $1", [projectId]);
+    expect(await own()).toMatchObject([{ id, canReplace: false }]);
+    await sql("UPDATE projects SET is_active = true WHERE id = $1", [projectId]);
+    await applied({ applicant_email: "aino.profile@example.com" });
+    expect((await own()).map(({ canReplace }) => canReplace)).toEqual([false, false]);
   });
 });

@@ -6,7 +6,13 @@ import type { ProjectApplicationCreated } from "@/lib/features/project-applicati
 import { setClock } from "@/lib/server/clock";
 import { type CallOptions, call, post } from "@/tests/support/call";
 import { count, empty, sql } from "@/tests/support/database/connection";
-import { createAdmin, createExpert, createProject, createUser } from "@/tests/support/factories";
+import {
+  createAdmin,
+  createExpert,
+  createProject,
+  createUser,
+  type TestUser,
+} from "@/tests/support/factories";
 import { itTakesAnIdempotencyKey } from "@/tests/support/idempotency";
 import { mailJobs, runMailJobs } from "@/tests/support/jobs";
 import { clearOutbox, readOutbox, recipient } from "@/tests/support/mail";
@@ -287,6 +293,105 @@ describe("one application a project and address", () => {
     const taken = answers.filter(({ status }) => status === 201).length;
     expect(answers.every(({ status }) => status === 201 || status === 404)).toBe(true);
     expect(await stored()).toEqual({ applications: taken, mails: 2 * taken, jobs: 2 * taken, keys: 0 });
+  });
+});
+
+describe("a guest's application from the address of an account", () => {
+  const own = { coverLetter: "I forecast demand myself.", proposedRate: 120, estimatedHoursPerWeek: 30 };
+  const later = new Date(monday.getTime() + 3_600_000);
+  let user: TestUser;
+  let expertId: number;
+  let guests: number;
+  beforeEach(async () => {
+    user = await createUser({ email: "asa.makela@example.fi" });
+    ({ id: expertId } = await createExpert({ userId: user.id }));
+    guests = (await submit({ applicantName: "A Stranger", proposedRate: 5 })).body.id;
+    await empty("mail_messages");
+    setClock(later);
+  });
+  const moves = () => sql("SELECT from_stage, to_stage FROM stage_moves ORDER BY id");
+
+  it("gives way to the own one of who has proved the address; the company sees one, and is told", async () => {
+    expect(await submit(own, { as: user })).toMatchObject({ status: 201, body: { id: guests } });
+    expect(await sql("SELECT * FROM project_applications")).toEqual([
+      expect.objectContaining({
+        ...{ id: guests, user_id: user.id, expert_id: expertId, stage: "new", stage_changed_at: later },
+        ...{ applicant_name: "Åsa Mäkelä", cover_letter: own.coverLetter, proposed_rate_cents: 12_000 },
+        ...{ estimated_hours_per_week: 30, created_at: later },
+      }),
+    ]);
+    const mails = await sql<{ to: string; text: string }>(`SELECT "to", text FROM mail_messages ORDER BY id`);
+    expect(mails.map(({ to }) => to)).toEqual(["customer@pohjola.example", "asa.makela@example.fi"]);
+    expect(mails[0]?.text).toContain("takes the place of an application");
+    expect(mails[0]?.text).toContain(own.coverLetter);
+    // The own one stands: neither its applicant nor a guest sends another.
+    expect((await submit(own, { as: user })).status).toBe(409);
+    expect((await refusal()).status).toBe(409);
+    expect(await row()).toMatchObject({ cover_letter: own.coverLetter });
+  });
+
+  it.each(["shortlisted", "interview", "offer"])("keeps what the company did, as %s", async (stage) => {
+    await sql(
+      "UPDATE project_applications SET stage = $1, note = 'Ask about Vaasa', identity_shown_at = $2",
+      [stage, monday],
+    );
+    expect((await submit(own, { as: user })).status).toBe(201);
+    expect(await row()).toMatchObject({
+      ...{ id: guests, stage, note: "Ask about Vaasa", identity_shown_at: monday, stage_changed_at: monday },
+      ...{ user_id: user.id, cover_letter: own.coverLetter },
+    });
+    expect(await moves()).toEqual([]);
+  });
+
+  it.each(["declined", "withdrawn", "no_answer"])("is new again where it was %s", async (stage) => {
+    await sql("UPDATE project_applications SET stage = $1", [stage]);
+    expect((await submit(own, { as: user })).status).toBe(201);
+    expect(await row()).toMatchObject({
+      id: guests,
+      stage: "new",
+      stage_changed_at: later,
+      user_id: user.id,
+    });
+    expect(await moves()).toEqual([{ from_stage: stage, to_stage: "new" }]);
+    await sql("UPDATE project_applications SET stage = $1", [stage]);
+    expect((await submit(own, { as: user })).status).toBe(409);
+  });
+
+  it("stands where it was hired, where the expert has applied otherwise, and for an address not verified", async () => {
+    const refused = async (as: TestUser) => {
+      expect(await submit(own, { as })).toMatchObject({ status: 409, body: { code: "conflict" } });
+      expect((await sql("SELECT * FROM project_applications WHERE id = $1", [guests]))[0]).toMatchObject({
+        ...{ user_id: null, applicant_name: "A Stranger" },
+      });
+    };
+    await sql("UPDATE project_applications SET stage = 'hired'");
+    await refused(user);
+    await sql("UPDATE project_applications SET stage = 'new'");
+    await refused(await createUser({ email: "other@example.fi" }));
+    await sql("UPDATE users SET email_verified_at = NULL WHERE id = $1", [user.id]);
+    await refused({ ...user, emailVerified: false } as TestUser);
+    await sql("UPDATE users SET email_verified_at = $1 WHERE id = $2", [monday, user.id]);
+    const { id } = (await submit({ applicantEmail: "second@example.fi" })).body;
+    await sql("UPDATE project_applications SET expert_id = $1 WHERE id = $2", [expertId, id]);
+    await refused(user);
+  });
+
+  it.each([1, 2, 3])("gives way once to own ones that arrive at once (round %i)", async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => submit(own, { as: user })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409, 409]);
+    expect(await stored()).toMatchObject({ applications: 1, mails: 2 });
+  });
+
+  it.each([1, 2, 3])("or comes at the same time, and the own one stands (round %i)", async () => {
+    await empty("project_applications");
+    const [mine] = await Promise.all([
+      submit(own, { as: user }),
+      ...Array.from({ length: 3 }, () => refusal({ applicantName: "A Stranger" })),
+    ]);
+    expect(mine.status).toBe(201);
+    expect(await sql("SELECT user_id, cover_letter FROM project_applications")).toEqual([
+      { user_id: user.id, cover_letter: own.coverLetter },
+    ]);
   });
 });
 

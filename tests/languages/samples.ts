@@ -74,7 +74,7 @@ export const projectApplication = {
   ...{ applicantName: "Aino Virtanen", applicantEmail: to, applicantPhone: null, publicName: "Aino V." },
   ...{ proposedRateCents: 99_550, estimatedHoursPerWeek: 20, estimatedStartDate: words },
   ...{ availabilityNotes: words, coverLetter: words, projectId: 7, userId: null, expertId: 7 },
-  ...{ language: "fi" as const, createdAt: at },
+  ...{ language: "fi" as const, createdAt: at, replacesGuests: true },
 };
 
 export const invitee = {

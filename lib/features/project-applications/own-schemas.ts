@@ -26,6 +26,8 @@ export const ownApplication = z.object({
   contractId: z.int().nullable(),
   /** Whether its applicant may withdraw it. */
   canWithdraw: z.boolean(),
+  /** Whether it was sent without signing in, so that what its applicant sends now takes its place. */
+  canReplace: z.boolean(),
 });
 export type OwnApplication = z.infer<typeof ownApplication>;
 export type OwnApplicationPage = { applications: OwnApplication[]; total: number; nextCursor: string | null };

@@ -36,12 +36,23 @@ const others = (stage: Stage) => waitingStages.filter((each) => each !== stage);
 /**
  * What can happen to an application (deal J7, K1, K3). `shortlist` from an end: a
  * declined or unanswered one returns, while its posting is open. `contract` is both parties' signatures (deal N6): they
- * hire wherever a company has moved the card meanwhile. Undoing is not asked here: a move that is undone is as
+ * hire wherever a company has moved the card meanwhile. `replace` is a signed-in applicant's own application in the place
+ * of a guest's: nothing that stands is lost, and what has ended begins anew. Undoing is not asked here: a move that is undone is as
  * if it had not been.
  */
 export const stageLifecycle = defineLifecycle({
   states: stages,
-  events: ["renew", "shortlist", "interview", "offer", "hire", "decline", "withdraw", "leave_unanswered"],
+  events: [
+    "renew",
+    "shortlist",
+    "interview",
+    "offer",
+    "hire",
+    "decline",
+    "withdraw",
+    "replace",
+    "leave_unanswered",
+  ],
   rules: [
     { from: others("new"), event: "renew", to: "new", by: ["company"] },
     {
@@ -56,6 +67,8 @@ export const stageLifecycle = defineLifecycle({
     { from: others("offer"), event: "hire", to: "hired", by: ["contract"] },
     { from: waitingStages, event: "decline", to: "declined", by: ["company"] },
     { from: waitingStages, event: "withdraw", to: "withdrawn", by: ["applicant"] },
+    { from: waitingStages, event: "replace", by: ["applicant"] },
+    { from: ["declined", "withdrawn", "no_answer"], event: "replace", to: "new", by: ["applicant"] },
     { from: "new", event: "leave_unanswered", to: "no_answer", by: ["time"] },
   ],
 });

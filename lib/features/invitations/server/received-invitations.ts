@@ -7,7 +7,11 @@ import {
   moveByApplicant,
   noteMove,
 } from "@/lib/features/project-applications/server/own-repository";
-import { claimProjectApplication } from "@/lib/features/project-applications/server/repository";
+import { replaceGuests } from "@/lib/features/project-applications/server/replace-repository";
+import {
+  claimProjectApplication,
+  type NewProjectApplication,
+} from "@/lib/features/project-applications/server/repository";
 import { stageLifecycle } from "@/lib/features/project-applications/stages";
 import type { SignedIn } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
@@ -143,27 +147,30 @@ async function acceptedApplication(
   const person = { expertId: expert.id, userId: actor.userId, email: expert.email };
   const hours = expert.weeklyAvailabilityHours;
   const before = await lockEarlierApplication(tx, projectId, person);
+  const application: NewProjectApplication = {
+    projectId,
+    ...{ userId: actor.userId, expertId: expert.id },
+    ...{ applicantName: expert.name, applicantEmail: expert.email, language: actor.locale },
+    coverLetter: coverLetter ?? translator("Invitations", actor.locale)("coverLetter"),
+    proposedRateCents: expert.hourlyRateCents,
+    estimatedStartDate: null,
+    estimatedHoursPerWeek:
+      hours !== null && hours >= applicationHours.min && hours <= applicationHours.max ? hours : null,
+    availabilityNotes: null,
+    stage: "shortlisted",
+    createdAt: at,
+  };
   if (!before) {
-    const claimed = await claimProjectApplication(tx, {
-      projectId,
-      ...{ userId: actor.userId, expertId: expert.id },
-      ...{ applicantName: expert.name, applicantEmail: expert.email, language: actor.locale },
-      coverLetter: coverLetter ?? translator("Invitations", actor.locale)("coverLetter"),
-      proposedRateCents: expert.hourlyRateCents,
-      estimatedStartDate: null,
-      estimatedHoursPerWeek:
-        hours !== null && hours >= applicationHours.min && hours <= applicationHours.max ? hours : null,
-      availabilityNotes: null,
-      stage: "shortlisted",
-      createdAt: at,
-    });
+    const claimed = await claimProjectApplication(tx, application);
     if (claimed) {
       await noteMove(tx, claimed.id, { from: "new", to: "shortlisted", at });
       return claimed.id;
     }
   }
   // Sent at this very moment, where there was none before.
-  const earlier = before ?? (await lockEarlierApplication(tx, projectId, person));
+  const sent = before ?? (await lockEarlierApplication(tx, projectId, person));
+  const isProven = actor.emailVerified && actor.email.toLowerCase() === expert.email.toLowerCase();
+  const earlier = sent?.isGuests && isProven ? ((await replaceGuests(tx, application)) ?? sent) : sent;
   if (!earlier || ["declined", "withdrawn"].includes(earlier.stage)) throw new AppError("not_possible_now");
   // The invitation is the company's word for the list.
   if (

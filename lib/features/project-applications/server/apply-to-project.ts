@@ -14,11 +14,13 @@ import { defaultLocale, type Locale } from "@/lib/shared/locales";
 import { hiddenName } from "../hidden-identity";
 import type { ProjectApplicationCreated, ProjectApplicationInput } from "../schemas";
 import { applicationReceivedMail, hiddenMark, newApplicationMail } from "./mails";
+import { replaceGuests } from "./replace-repository";
 import { claimProjectApplication, type NewProjectApplication } from "./repository";
 
 /**
  * POST /api/project-applications (001 §5, §7; decisions A3, A13, C11): one application a project and address, to a
- * public posting. The posting's owners and the applicant are told in the same transaction.
+ * public posting. Where a guest has applied with the address of whoever is signed in, theirs takes its place. The
+ * posting's owners and the applicant are told in the same transaction.
  * @throws AppError not_found when there is no such public posting, conflict when the address has applied to it before
  */
 export async function applyToProject(
@@ -40,14 +42,17 @@ export async function applyToProject(
     const posting = await lockPublicPosting(tx, input.projectId);
     if (!posting) throw new AppError("project_not_found");
     const claimed = await claimProjectApplication(tx, application);
-    if (!claimed) return null;
-    const { id, publicName } = claimed;
+    const replaced = claimed || application.userId === null ? null : await replaceGuests(tx, application);
+    const taken = claimed ?? replaced;
+    if (!taken) return null;
+    const { id, publicName } = taken;
+    const told = { ...application, publicName, replacesGuests: replaced !== null };
     const answer = { id, status: "pending" as const };
     await tellOwners(tx, posting.id, {
       kind: "application_received",
       values: { project: posting.title, applicant: hiddenName(publicName, hiddenMark(defaultLocale)) },
       path: `/company/projects/${posting.id}`,
-      mail: (to, locale) => newApplicationMail(to, { ...application, publicName }, posting, match, locale),
+      mail: (to, locale) => newApplicationMail(to, told, posting, match, locale),
     });
     const { applicantEmail } = application;
     const locale = await answerLocale(applicantEmail, actor.locale, tx);

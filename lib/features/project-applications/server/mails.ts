@@ -29,7 +29,7 @@ export const hiddenMark = (locale: Locale): string => translator("ContactDetails
 export const newApplicationMail = inAnyLanguage(
   (
     to: string,
-    application: NewProjectApplication & { publicName: string },
+    application: NewProjectApplication & { publicName: string; replacesGuests: boolean },
     posting: Posting,
     match: Match | null,
     locale: Locale,
@@ -60,6 +60,7 @@ export const newApplicationMail = inAnyLanguage(
         heading: t("applicationNew.heading"),
         paragraphs: [
           t("applicationNew.intro", { name, project: posting.title }),
+          ...(application.replacesGuests ? [t("applicationNew.replaces")] : []),
           t("applicationNew.answer", { email: to, days: answerDays.end }),
           t("applicationNew.identity"),
         ],

@@ -36,6 +36,8 @@ const toOwnApplication = (row: OwnRow): OwnApplication => ({
   messageLanguage: row.messageLanguage,
   contractId: row.contractId,
   canWithdraw: stageLifecycle.canHappen("withdraw", row.stage, "applicant"),
+  canReplace:
+    row.isReplaceable && row.isPublic === true && stageLifecycle.canHappen("replace", row.stage, "applicant"),
 });
 
 const placeOf = cursorOf<OwnPlace>({ createdAt: "instant", id: "whole" });

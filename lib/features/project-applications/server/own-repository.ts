@@ -23,6 +23,14 @@ export async function applicantOf({ userId, email, emailVerified }: SignedIn): P
   return { userId, verifiedEmail, expertId: await findOwnExpertId(userId, verifiedEmail) };
 }
 
+/** Whether application `a` stands for nobody: whoever sent it was not signed in with its address, verified. */
+const isGuests = sql<boolean>`(a.user_id IS NULL AND a.expert_id IS NULL)`;
+
+/** Whether application `a` is a guest's, and an expert has no own one to its posting. */
+export const isReplaceable = (expertId: number | null): RawBuilder<boolean> =>
+  sql<boolean>`(${isGuests} AND NOT EXISTS (SELECT FROM project_applications o
+    WHERE o.project_id = a.project_id AND o.expert_id = ${expertId}))`;
+
 /** Whose an application `a` is (deal K1): the account's, its expert's, or that of who has its verified address. */
 const isOwn = ({ userId, verifiedEmail, expertId }: Applicant): RawBuilder<boolean> =>
   sql<boolean>`(a.user_id = ${userId} OR a.expert_id = ${expertId} OR lower(a.applicant_email) = ${verifiedEmail})`;
@@ -43,6 +51,8 @@ export type OwnRow = {
   messageLanguage: Locale | null;
   /** The expert's contract while the application is under contract. */
   contractId: number | null;
+  /** Whether a guest has sent it, so that its applicant's own may take its place. */
+  isReplaceable: boolean;
 };
 
 /** Where a page of the list ended. */
@@ -92,6 +102,7 @@ const seen = (applicant: Applicant, now: Date, tx?: Transaction) => {
       sql<number | null>`CASE WHEN ${isUnderContract} THEN (SELECT c.id FROM quotes q
         JOIN contracts c ON c.project_id = q.engagement_id AND c.contract_type = 'expert'
         WHERE q.application_id = a.id AND q.status = 'accepted') END`.as("contractId"),
+      isReplaceable(applicant.expertId).as("isReplaceable"),
     ])
     .where(isOwn(applicant));
 };
@@ -188,15 +199,18 @@ export async function moveByApplicant(
 }
 
 /**
- * Gives the applications that were sent from a verified address to the account and the expert behind it, where they
- * belong to none. Of an expert's applications to one posting the first keeps the expert.
+ * Gives the applications that were sent from an address before it was verified to the account and the expert behind it,
+ * where they belong to none. Later ones anybody can have sent, with an address that was an account's already: they wait
+ * for its own word (`replaceGuests`). Of an expert's applications to one posting the first keeps the expert.
  */
 export async function adoptApplications(
   tx: Transaction,
-  { userId, verifiedEmail, expertId }: { userId: number; verifiedEmail: string; expertId: number | null },
+  of: { userId: number; verifiedEmail: string; verifiedAt: Date; expertId: number | null },
 ): Promise<void> {
+  const { userId, verifiedEmail, verifiedAt, expertId } = of;
   await sql`UPDATE project_applications SET user_id = ${userId}
-    WHERE lower(applicant_email) = ${verifiedEmail} AND user_id IS NULL`.execute(kysely(tx));
+    WHERE lower(applicant_email) = ${verifiedEmail} AND user_id IS NULL
+      AND created_at <= ${verifiedAt}`.execute(kysely(tx));
   if (expertId === null) return;
   await sql`UPDATE project_applications a SET expert_id = ${expertId}
     WHERE lower(a.applicant_email) = ${verifiedEmail} AND a.user_id = ${userId} AND a.expert_id IS NULL
@@ -205,7 +219,7 @@ export async function adoptApplications(
 }
 
 /** An application to a posting that somebody has sent already, as an expert, with an account or from an address. */
-export type EarlierApplication = { id: number; stage: Stage };
+export type EarlierApplication = { id: number; stage: Stage; isGuests: boolean };
 
 /** Somebody's application to a posting; null without one. Of several their expert's. Held until the transaction ends. */
 export async function lockEarlierApplication(
@@ -216,7 +230,7 @@ export async function lockEarlierApplication(
   const { expertId, userId, email } = person;
   const row = await kysely(tx)
     .selectFrom("projectApplications as a")
-    .select(["a.id", "a.stage"])
+    .select(["a.id", "a.stage", isGuests.as("isGuests")])
     .where("a.projectId", "=", projectId)
     .where(isOwn({ userId, expertId, verifiedEmail: email.toLowerCase() }))
     .orderBy(sql`(a.expert_id IS NOT DISTINCT FROM ${expertId})`, "desc")
@@ -224,5 +238,5 @@ export async function lockEarlierApplication(
     .limit(1)
     .forUpdate()
     .executeTakeFirst();
-  return row ? { id: row.id, stage: row.stage as Stage } : null;
+  return row ? { ...row, stage: row.stage as Stage } : null;
 }

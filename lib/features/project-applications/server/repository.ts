@@ -17,6 +17,14 @@ export type NewProjectApplication = ProjectApplicationInput & {
   createdAt: Date;
 };
 
+/** What is stored of an application, but for where it stands. */
+export const applicationRow = ({ stage: _, createdAt, ...fields }: NewProjectApplication) => ({
+  ...fields,
+  textLanguage: textLanguage(fields.coverLetter),
+  createdAt,
+  updatedAt: createdAt,
+});
+
 /**
  * Stores an application unless its address, in whatever case (decisions C11), or its expert has applied to the project
  * already: the unique indexes decide, and ON CONFLICT DO NOTHING keeps losers from raising errors.
@@ -26,16 +34,10 @@ export async function claimProjectApplication(
   tx: Transaction,
   application: NewProjectApplication,
 ): Promise<{ id: number; publicName: string } | null> {
-  const { createdAt, ...fields } = application;
+  const { stage, createdAt } = application;
   const claimed = await kysely(tx)
     .insertInto("projectApplications")
-    .values({
-      ...fields,
-      textLanguage: textLanguage(fields.coverLetter),
-      createdAt,
-      stageChangedAt: createdAt,
-      updatedAt: createdAt,
-    })
+    .values({ ...applicationRow(application), stage, stageChangedAt: createdAt })
     .onConflict((others) => others.doNothing())
     .returning(["id", sql<string>`public_name(applicant_name)`.as("publicName")])
     .executeTakeFirst();

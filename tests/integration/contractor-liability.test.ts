@@ -192,6 +192,32 @@ describe("the job liability-reminders", () => {
     ]);
   });
 
+  it.each(["declined", "expired", "cancelled"])(
+    "asks nothing of a contract that does not come into force: the client's is %s",
+    async (status) => {
+      await sql(
+        "UPDATE contracts SET status = $1, signed_at = NULL, ended_at = $2 WHERE contract_type = 'client'",
+        [status, at],
+      );
+      expect(await runAt("2027-03-04T07:00:00Z")).toBe(0);
+      expect(await sql("SELECT count(*)::int AS count FROM mail_messages")).toEqual([{ count: 0 }]);
+    },
+  );
+
+  it("asks while the client's may still be signed, and no more from the moment it may not", async () => {
+    await sql("UPDATE contracts SET status = 'awaiting_signatures', signed_at = NULL WHERE id = $1", [
+      deal.client,
+    ]);
+    // Sent on 1 March: the 31st is the first day on which nobody can sign, before the job has noted that.
+    expect(await runAt("2027-03-31T07:00:00Z")).toBe(0);
+    expect(await runAt("2027-03-30T07:00:00Z")).toBe(1);
+  });
+
+  it("asks nothing once the client's contract is gone with its party", async () => {
+    await sql("DELETE FROM contracts WHERE id = $1", [deal.client]);
+    expect(await runAt("2027-03-04T07:00:00Z")).toBe(0);
+  });
+
   it("asks nothing of work below the Act's value, not signed, or over", async () => {
     await sql("UPDATE contracts SET total_amount_cents = 899999");
     expect(await runAt("2027-03-04T07:00:00Z")).toBe(0);

@@ -5,6 +5,7 @@ import {
   noteLiabilityReminder,
 } from "@/lib/features/contracts/server/liability-repository";
 import { findPartyReaders } from "@/lib/features/contracts/server/party-repository";
+import { forceOf } from "@/lib/features/contracts/states";
 import { tell } from "@/lib/features/notifications/server/tell";
 import { now } from "@/lib/server/clock";
 import { type Transaction, transaction } from "@/lib/server/db";
@@ -24,7 +25,7 @@ const atOnce = 200;
 
 /**
  * The job `liability-reminders`: tells experts with a signed contract of the Act's value which papers are missing or too
- * old (`papersToTell`), at most once in two weeks. A transaction a contract, which is held and looked at again: a run that
+ * old (`papersToTell`), at most once in two weeks; nothing of a contract that does not come into force. A transaction a contract, which is held and looked at again: a run that
  * is repeated, doubled or killed half-way tells nobody twice.
  * @returns how many contracts somebody was told of
  * @throws what went wrong with one contract, after all the others
@@ -52,8 +53,8 @@ export async function remindOfPapers(): Promise<number> {
 
 async function look(tx: Transaction, id: number): Promise<boolean> {
   const work = await lockContractedWork(tx, id);
-  if (work?.status !== "signed") return false;
   const at = now();
+  if (work?.status !== "signed" || forceOf(work, work.otherStatus, at) === "lapsed") return false;
   const { madeOn: signedOn, endsOn } = workDates(work);
   if (!signedOn) return false;
   const rows = await findPapers(work.engagementId, tx);

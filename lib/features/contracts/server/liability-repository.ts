@@ -5,7 +5,7 @@ import { kysely } from "@/lib/server/kysely";
 import type { Cents } from "@/lib/shared/format-money";
 import type { ContractType } from "../rules";
 import type { ContractStatus } from "../states";
-import { partyContracts } from "./party-repository";
+import { otherStatus, partyContracts } from "./party-repository";
 
 /** What the Act on the Contractor's Obligations (1233/2006) asks of a contract. */
 export interface ContractedWork {
@@ -22,6 +22,10 @@ export interface ContractedWork {
   endsOn: string | null;
   createdAt: Date;
   signedAt: Date | null;
+  /** When it ends unless all have signed. */
+  expiresAt: Date | null;
+  /** Where the engagement's other contract stands; null when it is gone. */
+  otherStatus: ContractStatus | null;
   /** When the expert last heard of papers. */
   remindedAt: Date | null;
 }
@@ -39,6 +43,8 @@ const works = (tx?: Transaction) =>
     sql<string | null>`p.end_date::text`.as("endsOn"),
     "c.createdAt",
     "c.signedAt",
+    "c.expiresAt",
+    otherStatus.as("otherStatus"),
     "c.liabilityRemindedAt as remindedAt",
   ]);
 

@@ -277,6 +277,60 @@ describe("the job", () => {
   });
 });
 
+describe("a contract that waits for the assignment's other one", () => {
+  const told = (to: string) =>
+    sql<{ kind: string; subject: string }>(
+      `SELECT kind, subject FROM mail_messages WHERE kind IN ('contract_sealed', 'contract_in_force') AND "to" = $1 ORDER BY id`,
+      [to],
+    );
+  const kinds = async (to: string) => (await told(to)).map(({ kind }) => kind);
+  beforeEach(async () => {
+    world = await createAwaiting();
+    await signByMail(world.clientContract, world.client);
+  });
+
+  it("is told to be in force, once, as the other one is signed; whoever signs last reads it with their file", async () => {
+    const { client, expert, clientContract, expertContract } = world;
+    await sealContract({ contractId: clientContract });
+    expect(await kinds(client.email)).toEqual(["contract_sealed"]);
+    await signByMail(expertContract, expert);
+    await sealContract({ contractId: expertContract });
+    expect(await kinds(client.email)).toEqual(["contract_sealed", "contract_in_force"]);
+    expect((await told(client.email))[1]?.subject).toMatch(/^In force: contract OS-\d{6}-C$/);
+    expect(await kinds(expert.email)).toEqual(["contract_sealed"]);
+    const [row] = await sql<{ path: string }>(
+      "SELECT path FROM notifications WHERE kind = 'contract_in_force' AND user_id = $1",
+      [client.id],
+    );
+    expect(row?.path).toBe(`/contracts/${clientContract}`);
+    expect((await readContract(clientContract, client)).body.force).toBe("in_force");
+  });
+
+  it("is told by the sealed file's mail where that comes after, and by one of the two at the same moment", async () => {
+    const { client, expert, clientContract, expertContract } = world;
+    await signByMail(expertContract, expert);
+    await sealContract({ contractId: clientContract });
+    expect(await kinds(client.email)).toEqual(["contract_sealed"]);
+    const [mail] = await sql<{ text: string }>(
+      `SELECT text FROM mail_messages WHERE kind = 'contract_sealed' AND "to" = $1`,
+      [client.email],
+    );
+    expect(mail?.text).toContain("It is in force");
+
+    const next = await createAwaiting();
+    await signByMail(next.clientContract, next.client);
+    await Promise.all([
+      sealContract({ contractId: next.clientContract }),
+      signByMail(next.expertContract, next.expert),
+    ]);
+    const texts = await sql<{ text: string }>(
+      `SELECT text FROM mail_messages WHERE kind IN ('contract_sealed', 'contract_in_force') AND "to" = $1`,
+      [next.client.email],
+    );
+    expect(texts.filter(({ text }) => text.includes("is in force"))).toHaveLength(1);
+  });
+});
+
 describe("the certificate", () => {
   const file = path.join(process.env.DATA_DIR as string, "signing-certificate.p12");
 

@@ -260,6 +260,7 @@ export const everyMail: Record<MailKind, (locale: Locale) => Mail[]> = {
         locale,
       ),
     ),
+  contract_in_force: (locale) => [signing.inForceMail(to, { ...contract, projectTitle: project }, locale)],
   signing_code: (locale) => [signing.signingCodeMail(to, { projectTitle: project }, "123456", locale)],
   liability_papers_due: (locale) => [
     papersMail(to, { id: 7, project, kinds: ["taxes", "pension_insurance"] }, locale),

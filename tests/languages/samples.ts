@@ -165,6 +165,7 @@ export function notifications(count: number): NotificationRow[] {
     contract_to_sign: { project, reference: contract.reference },
     contract_ended: { project, reference: contract.reference, end: "expired" },
     contract_sealed: { project, reference: contract.reference },
+    contract_in_force: { project, reference: contract.reference },
     invitation_withdrawn: { side: "company", project, expert: "Aino V." },
     messages_allowed: {},
     message_received: { project, from: "Eero" },

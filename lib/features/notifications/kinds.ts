@@ -40,6 +40,7 @@ export const urgentKinds = [
   "contract_to_sign",
   "contract_ended",
   "contract_sealed",
+  "contract_in_force",
   "invitation_withdrawn",
   "messages_allowed",
 ] as const;
@@ -73,6 +74,8 @@ export type NotificationValues = {
     end: "declined" | "expired" | "cancelled" | "lapsed";
   };
   contract_sealed: { project: string; reference: string };
+  /** To whoever had signed first, as the assignment's other contract is signed too. */
+  contract_in_force: { project: string; reference: string };
   /** An administrator has taken it back; `side` is whose sentence it is. */
   invitation_withdrawn: { side: "company" | "expert"; project: string; expert: string };
   /** An administrator has lifted the stop. */

@@ -61,6 +61,7 @@ export const mailKinds = [
   "contract_declined_team",
   "contract_one_sided_team",
   "contract_sealed",
+  "contract_in_force",
   "signing_code",
   "liability_papers_due",
   "availability_old",

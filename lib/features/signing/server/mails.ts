@@ -104,3 +104,24 @@ export const sealedMail = inAnyLanguage(
     };
   },
 );
+
+/** Tells the party of a contract that was sealed before that it is in force, now that the assignment's other one is signed. */
+export const inForceMail = inAnyLanguage(
+  (to: string, { id, reference, projectTitle: project }: Told, locale: Locale): Mail => {
+    const t = translator("SigningMails", locale);
+    return {
+      kind: "contract_in_force",
+      to,
+      subject: t("inForce.subject", { reference }),
+      ...renderMail({
+        locale,
+        heading: t("inForce.heading"),
+        paragraphs: [t("inForce.intro", { reference, project })],
+        action: {
+          label: translator("ContractMails", locale)("toSign.action"),
+          url: `${env().APP_URL}/contracts/${id}`,
+        },
+      }),
+    };
+  },
+);

@@ -2,7 +2,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { contractPath, contractReference } from "@/lib/features/contracts/rules";
 import { findPartyReaders } from "@/lib/features/contracts/server/party-repository";
-import { findShownFile } from "@/lib/features/contracts/server/signing-repository";
+import { findShownFile, holdEngagementContracts } from "@/lib/features/contracts/server/signing-repository";
 import { forceOf } from "@/lib/features/contracts/states";
 import { tell } from "@/lib/features/notifications/server/tell";
 import { now } from "@/lib/server/clock";
@@ -61,8 +61,10 @@ export async function sealContract({ contractId }: { contractId: number }): Prom
   });
   const sha256 = createHash("sha256").update(pdf).digest("hex");
   await transaction(async (tx) => {
+    // The last signature of the other contract waits for this or comes before it, so that one of the two tells of it.
+    const other = (await holdEngagementContracts(tx, contractId)).find(({ id }) => id !== contractId);
     if (!(await insertSeal(tx, { contractId, pdf, sha256, certificateSha256, sealedAt: at }))) return;
-    const force = forceOf(facts, facts.otherStatus, at);
+    const force = forceOf(facts, other?.status ?? null, at);
     for (const { userId, email } of await findPartyReaders(tx, contractId)) {
       await tell(tx, {
         userId,

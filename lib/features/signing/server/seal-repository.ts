@@ -4,8 +4,11 @@ import { prisma, type Transaction } from "@/lib/server/db";
 import { anyOf } from "@/lib/server/kysely";
 
 /** When a contract was sealed; null while it is not. */
-export async function findSealedAt(contractId: number): Promise<Date | null> {
-  const seal = await prisma().contractSeal.findUnique({ where: { contractId }, select: { sealedAt: true } });
+export async function findSealedAt(contractId: number, tx?: Transaction): Promise<Date | null> {
+  const seal = await (tx ?? prisma()).contractSeal.findUnique({
+    where: { contractId },
+    select: { sealedAt: true },
+  });
   return seal?.sealedAt ?? null;
 }
 

@@ -1,8 +1,13 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import type { NextRequest } from "next/server";
-import { contractTypes } from "@/lib/features/contracts/rules";
-import { findShownFile, noteSigned } from "@/lib/features/contracts/server/signing-repository";
+import { contractPath, contractTypes } from "@/lib/features/contracts/rules";
+import {
+  findShownFile,
+  type HeldContract,
+  noteSigned,
+} from "@/lib/features/contracts/server/signing-repository";
+import { tellParty } from "@/lib/features/contracts/server/tell-party";
 import { contractLifecycle } from "@/lib/features/contracts/states";
 import { hireByContract } from "@/lib/features/project-applications/server/hire-by-contract";
 import { recordAudit } from "@/lib/server/audit";
@@ -21,8 +26,9 @@ import { rolesOf } from "../rules";
 import type { SignedContract, SignInput } from "../schemas";
 import { describeContract } from "./get-contract";
 import { type ForSigning, holdForSigning, type Signer } from "./hold-for-signing";
-import { countersignTeamMail } from "./mails";
+import { countersignTeamMail, inForceMail } from "./mails";
 import { type Code, insertSignature, noteUsed } from "./repository";
+import { findSealedAt } from "./seal-repository";
 import { useCode } from "./signing-code";
 
 /** Where a signature comes from. */
@@ -126,6 +132,19 @@ async function goOn(
   await enqueue(tx, "seal-contract", { contractId: contract.id });
   const others = held.filter((each) => each.id !== contract.id);
   if (others.length === contractTypes.length - 1 && others.every(({ status }) => status === "signed")) {
+    for (const other of others) await tellInForce(tx, other);
     await hireByContract(tx, contract.engagementId, at);
   }
+}
+
+/** Tells whoever has signed first. Of a contract that is not sealed yet, the mail with the sealed file says it. */
+async function tellInForce(tx: Transaction, contract: HeldContract): Promise<void> {
+  const { id, reference, projectTitle: project } = contract;
+  if ((await findSealedAt(id, tx)) === null) return;
+  await tellParty(tx, id, {
+    kind: "contract_in_force",
+    values: { project, reference },
+    path: contractPath(id),
+    mail: (email, locale) => inForceMail(email, contract, locale),
+  });
 }

@@ -49,6 +49,7 @@ const withoutWords = (query: string, words: string) => query.replace(words, " ")
 function activeFilters(
   filters: ExpertFilters,
   understood: readonly UnderstoodFilter[],
+  overruled: readonly string[],
   { skillName, placeName }: Called,
   texts: ReturnType<typeof useFilterTexts>,
   locale: string,
@@ -64,7 +65,8 @@ function activeFilters(
   const { query, skills = [], minExperience, maxHourlyRate, availability, location } = filters;
   const { workArrangement = [], budgetRange, projectTimeline } = filters;
 
-  const words = understood.reduce((rest, each) => withoutWords(rest, each.words), query ?? "");
+  const meant = [...understood.map((each) => each.words), ...overruled];
+  const words = meant.reduce(withoutWords, query ?? "");
   if (words) add("query", quoted(words, locale), { query: undefined });
   for (const each of understood) {
     const rest = withoutWords(query ?? "", each.words);
@@ -103,6 +105,7 @@ function activeFilters(
 export function ActiveFilters({
   filters,
   understood,
+  overruled,
   change,
   clear,
   budgets,
@@ -110,13 +113,15 @@ export function ActiveFilters({
 }: Called & {
   filters: ExpertFilters;
   understood: readonly UnderstoodFilter[];
+  /** Words that give way to a filter that is set. */
+  overruled: readonly string[];
   change: (changes: FilterChanges) => void;
   clear: () => void;
   budgets: Budgets;
 }) {
   const texts = useFilterTexts();
   const locale = useLocale();
-  const chips = activeFilters(filters, understood, called, texts, locale, budgets).map(
+  const chips = activeFilters(filters, understood, overruled, called, texts, locale, budgets).map(
     ({ key, text, without }) => ({
       key,
       text,

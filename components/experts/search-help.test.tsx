@@ -99,6 +99,15 @@ it("says what nobody has, and offers to describe the project instead", async () 
   );
 });
 
+it("says which words give way to a filter that is set, and shows them in no chip", async () => {
+  words = { understood: [], leftOut: [], overruled: ["Oulu"] };
+  await openAt("/?q=Power+BI+Oulu&location=Espoo");
+  expect(screen.getByRole("note")).toHaveTextContent(
+    "Not looked for: “Oulu”. The filter that is set counts instead.",
+  );
+  expect(chips()).toEqual(["“Power BI”", "Espoo", "Clear all"]);
+});
+
 it("says which skills are near the only one that nobody has", async () => {
   words = { understood: [], leftOut: ["ChatGPT"], near: ["LLM", "Generative AI"] };
   await openAt("/?q=ChatGPT");

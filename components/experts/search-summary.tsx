@@ -2,13 +2,13 @@ import type { ComponentProps } from "react";
 import { SaveSearchButton } from "@/components/saved-searches/save-search-button";
 import type { SearchWords } from "@/lib/features/experts/schemas";
 import { ActiveFilters } from "./active-filters";
-import { SearchNote } from "./search-note";
+import { OverruledNote, SearchNote } from "./search-note";
 
 /** What is searched for, each part of it with the way to take it away, to be kept, and what the words did not find. */
 export function SearchSummary({
-  words: { understood = [], leftOut = [], near } = {},
+  words: { understood = [], leftOut = [], overruled = [], near } = {},
   ...props
-}: Omit<ComponentProps<typeof ActiveFilters>, "understood"> & {
+}: Omit<ComponentProps<typeof ActiveFilters>, "understood" | "overruled"> & {
   /** Not known before the answer. */
   words: Partial<SearchWords> | undefined;
 }) {
@@ -17,8 +17,9 @@ export function SearchSummary({
   const name = [query, ...skills.map(skillName), placeName(location)].filter(Boolean).join(", ");
   return (
     <>
-      <ActiveFilters {...props} understood={understood} />
+      <ActiveFilters {...props} understood={understood} overruled={overruled} />
       <SaveSearchButton filters={filters} name={name} />
+      {overruled.length > 0 ? <OverruledNote words={overruled} /> : null}
       {leftOut.length > 0 ? <SearchNote leftOut={leftOut} {...(near && { near })} /> : null}
     </>
   );

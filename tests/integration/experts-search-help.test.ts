@@ -117,13 +117,18 @@ describe("words that are filters", () => {
     expect(found.names).toEqual(names);
   });
 
-  it("are words in quotation marks, and where the filter is set already", async () => {
+  it("are words in quotation marks, and give way to a filter that is set already", async () => {
     expect((await search({ query: 'LLM "senior"' })).words).toEqual({
       understood: [],
       leftOut: ['"senior"'],
     });
     const found = await search({ query: "LLM senior", minExperience: 1 });
-    expect(found.words).toEqual({ understood: [], leftOut: ["senior"] });
+    expect(found.words).toEqual({ understood: [], leftOut: [], overruled: ["senior"] });
+    expect((await search({ query: "LLM Oulu", location: "Tampere" })).names).toEqual([
+      "Free",
+      "Soon",
+      "Busy",
+    ]);
   });
 
   it("narrow what the other filters leave", async () => {

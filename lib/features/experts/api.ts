@@ -46,8 +46,8 @@ export const searchExperts = endpoint({
   body: searchExpertsInput,
   headers: {
     "X-Search-Words":
-      "What the words were understood as, percent-encoded JSON: `understood`, each a filter with its value and its words, and " +
-      "`leftOut`, the words that nobody has beside the others.",
+      "What the words were understood as, percent-encoded JSON: `understood`, each a filter with its value and its words, " +
+      "`leftOut`, the words that nobody has beside the others, and `overruled`, those that give way to a filter which is set.",
   },
   response: foundExpert.array(),
 });

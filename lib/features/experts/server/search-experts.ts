@@ -61,8 +61,9 @@ export async function withoutWhatNobodyHas<Found>(
   ask: (wish: Wish) => Promise<Found>,
   isNobody: (found: Found) => boolean,
 ): Promise<Answered<Found>> {
-  const { rest, understood } = understandQuery(input.query ?? "", input);
-  const words = { understood, leftOut: [] };
+  const { rest, understood, overruled } = understandQuery(input.query ?? "", input);
+  const overruledWords = overruled.length > 0 ? { overruled } : {};
+  const words = { understood, leftOut: [], ...overruledWords };
   const read = readCriteria(input, understood);
   if (!read) return { found: null, wish: null, words };
   const text = [rest, read.place].filter(Boolean).join(" ");
@@ -84,6 +85,7 @@ export async function withoutWhatNobodyHas<Found>(
     words: {
       understood: chosen.understood,
       leftOut: chosen.leftOut,
+      ...overruledWords,
       ...(chosen.near && { near: chosen.near }),
     },
   };

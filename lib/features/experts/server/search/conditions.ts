@@ -1,4 +1,4 @@
-import { availabilities, workArrangements } from "@/lib/shared/availability";
+import { type Availability, availabilities, workArrangements } from "@/lib/shared/availability";
 import type { Cents } from "@/lib/shared/format-money";
 import type { SearchSort } from "../../search-params";
 import { type CompiledSkill, type CompiledTerm, cityQuery } from "./text-query";
@@ -11,7 +11,9 @@ export type SearchCriteria = {
   minExperience?: number | undefined;
   minRateCents?: Cents | undefined;
   belowRateCents?: Cents | undefined;
-  availabilities?: readonly (typeof availabilities)[number][] | undefined;
+  availabilities?: readonly Availability[] | undefined;
+  /** Those that the timeline alone allows: the choices of the availability filter are counted among them. */
+  inTime?: readonly Availability[] | undefined;
   workArrangement?: readonly (typeof workArrangements)[number][] | undefined;
   /** Key of the wished city: residents, then those who travel there. */
   cityKey?: string | undefined;

@@ -36,8 +36,11 @@ export function buildCountsSql(filters: SearchFilters, terms: readonly CompiledT
     const criteria = { ...some, terms: [...of], limit: 0, after: null };
     return matching(criteria, columnFilters(criteria, parameters), parameters);
   };
-  const { minExperience, minRateCents, belowRateCents } = filters;
-  const others = conditions({ ...none, minExperience, minRateCents, belowRateCents }, terms);
+  const { minExperience, minRateCents, belowRateCents, inTime } = filters;
+  const others = conditions(
+    { ...none, minExperience, minRateCents, belowRateCents, availabilities: inTime },
+    terms,
+  );
   const meets = facets.map(
     (facet) =>
       `(${conditions({ ...none, ...counted[facet](filters) }, []).join(" AND ") || "true"}) AS "${facet}"`,

@@ -16,8 +16,7 @@ export function readCriteria(
     Object.assign(wish, { [field]: field === "workArrangement" ? [value] : value });
   const maxHourlyRateCents = wish.maxHourlyRate === undefined ? undefined : toCents(wish.maxHourlyRate);
   const rates = allowedRates({ budgetRange: wish.budgetRange, maxHourlyRateCents });
-  const wished = wishedAvailabilities(wish);
-  if (!rates || wished?.length === 0) return null;
+  if (!rates) return null;
   const place = wish.location?.trim();
   const city = place ? cityNamed(place) : null;
   const skills = [...new Set((wish.skills ?? []).map(skillKey).filter(Boolean))];
@@ -27,7 +26,7 @@ export function readCriteria(
       minExperience: wish.minExperience || undefined,
       minRateCents: rates.fromCents || undefined,
       belowRateCents: rates.belowCents ?? undefined,
-      availabilities: wished,
+      ...wishedStart(wish),
       workArrangement: wish.workArrangement?.length ? wish.workArrangement : undefined,
       cityKey: city?.key,
       includesRemote: city ? wish.includeRemote : undefined,
@@ -37,9 +36,12 @@ export function readCriteria(
   };
 }
 
-/** The availability filter intersected with what the timeline allows; undefined when nothing is restricted. */
-function wishedAvailabilities({ availability, projectTimeline }: SearchExpertsInput) {
-  const byTimeline = projectTimeline ? timelineAvailabilities[projectTimeline] : availabilities;
-  if (availability) return byTimeline.filter((each) => each === availability);
-  return byTimeline.length === availabilities.length ? undefined : byTimeline;
+/** What the timeline allows, and the availability filter intersected with it; undefined when nothing is restricted. */
+function wishedStart({ availability, projectTimeline }: SearchExpertsInput) {
+  const allowed = projectTimeline ? timelineAvailabilities[projectTimeline] : availabilities;
+  const inTime = allowed.length === availabilities.length ? undefined : allowed;
+  return {
+    inTime,
+    availabilities: availability ? allowed.filter((each) => each === availability) : inTime,
+  };
 }

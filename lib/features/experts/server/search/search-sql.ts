@@ -76,7 +76,7 @@ const listOrder = "display_order, created_at DESC, expert_id DESC";
 
 /** The soonest start that the filters allow, as the documents have it. */
 const soonest = ({ availabilities: wished }: SearchCriteria) =>
-  wished ? Math.min(...wished.map((each) => availabilities.indexOf(each))) : 0;
+  wished?.length ? Math.min(...wished.map((each) => availabilities.indexOf(each))) : 0;
 
 /** The relevance of somebody who matches everything as well as can be. */
 const bestRelevance = (criteria: SearchCriteria): number =>

@@ -46,9 +46,20 @@ it.each([
   expect(read(query)).toEqual([query]);
 });
 
-it("reads each filter once, and none that is set", () => {
+it("reads each filter once", () => {
   expect(read("Helsinki Espoo python")).toEqual(["Espoo python", "location Helsinki"]);
-  expect(read("Helsinki python", { location: "Turku" })).toEqual(["Helsinki python"]);
+});
+
+it("lets words give way to a filter that is set, and names those that say something else", () => {
+  const query = "senior python etänä Helsingissä";
+  expect(understandQuery(query, { location: "Turku", workArrangement: ["hybrid"] })).toEqual({
+    rest: "python",
+    understood: [{ field: "minExperience", value: 6, words: "senior" }],
+    overruled: ["etänä", "Helsingissä"],
+  });
+  expect(read("python etänä", { workArrangement: [] })).toEqual(["python", "workArrangement remote"]);
+  const same = { location: "Helsingfors", workArrangement: ["remote" as const], minExperience: 6 };
+  expect(understandQuery(query, same)).toEqual({ rest: "python", understood: [], overruled: [] });
 });
 
 it("gives the words as they were typed", () => {

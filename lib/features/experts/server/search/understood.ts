@@ -4,8 +4,8 @@ import { cityNamed } from "@/lib/shared/city-names";
 import { findSkill, normalizeTerm, saysNothing } from "@/lib/shared/skills";
 import type { SearchExpertsInput, UnderstoodFilter } from "../../schemas";
 
-/** What words of a search mean as filters, and the words that remain. */
-export type Understanding = { rest: string; understood: UnderstoodFilter[] };
+/** What words of a search mean as filters, those of them that give way to a filter that is set, and the words that remain. */
+export type Understanding = { rest: string; understood: UnderstoodFilter[]; overruled: string[] };
 
 /** The first year of a senior (decisions B3). */
 const seniorYears = 6;
@@ -72,28 +72,39 @@ const joining = new Set("in at near from i in pa vid kring lahella ja och and".s
 
 /**
  * Reads filters from the words of a search: "senior Python Tampereella etänä alle 110 €" is Python, six years, Tampere,
- * remote and a rate. The names of skills are none ("remote sensing"), nor what stands in quotation marks, nor a filter
- * that is set already; each filter is read once.
+ * remote and a rate. The names of skills are none ("remote sensing"), nor what stands in quotation marks; each filter is
+ * read once. Where it is set already, what is set holds: whoever wrote "Python Tampere" and then chose Oulu wants Python in Oulu.
  */
 export function understandQuery(query: string, filters: SearchExpertsInput): Understanding {
   const tokens = [...query.matchAll(/"[^"]*"|[^\s,;]+/g)].map(([text]) => text);
   const words = tokens.map((token) => (token.startsWith('"') ? "" : normalizeTerm(token)));
-  const understood: UnderstoodFilter[] = [];
-  const isTaken = ({ field }: Reading) =>
-    understood.some((each) => each.field === field) || filters[field] !== undefined;
+  const read: UnderstoodFilter[] = [];
+  const isTaken = ({ field }: Reading) => read.some((each) => each.field === field);
   const rest: string[] = [];
   for (let at = 0; at < tokens.length; ) {
     const length = skillLengthAt(words, at) || 1;
     const found = length > 1 ? null : filterAt(tokens, words, at, isTaken);
     if (found) {
-      understood.push(found.filter);
+      read.push(found.filter);
       while (rest.length > 0 && joining.has(normalizeTerm(rest.at(-1) ?? ""))) rest.pop();
     } else rest.push(...tokens.slice(at, at + length));
     at += found?.length ?? length;
   }
   const remaining = rest.join(" ");
-  return { rest: understood.length > 0 && saysNothing(remaining) ? "" : remaining, understood };
+  return {
+    rest: read.length > 0 && saysNothing(remaining) ? "" : remaining,
+    understood: read.filter(({ field }) => setValues(filters, field).length === 0),
+    overruled: read.filter((each) => isOverruled(each, filters)).map(({ words: typed }) => typed),
+  };
 }
+
+const setValues = (filters: SearchExpertsInput, field: Reading["field"]) => [filters[field] ?? []].flat();
+
+/** Whether a filter is set to something else than words say. */
+const isOverruled = ({ field, value }: Reading, filters: SearchExpertsInput): boolean =>
+  setValues(filters, field).some(
+    (set) => (field === "location" ? cityNamed(String(set))?.label : set) !== value,
+  );
 
 /** The length of the longest name of a skill of several words at a place; 0 without one. */
 function skillLengthAt(words: readonly string[], at: number): number {

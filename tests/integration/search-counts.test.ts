@@ -42,6 +42,8 @@ it.each<[SearchExpertsInput]>([
   [{ availability: "next_week", projectTimeline: "immediate" }],
   [{ query: "Python AWS", location: "Kuopio" }],
   [{ query: "SAP Kubernetes Turku" }],
+  [{ query: "Terraform Oulu", includeRemote: true }],
+  [{ skills: ["terraform"], location: "Oulu", includeRemote: true, availability: "next_week" }],
   [{ query: "Snowflake dbt Airflow Rovaniemi" }],
   [{ query: "senior SAP Python etänä heti" }],
   [{ query: "chatbot legal Vaasa alle 90 €" }],

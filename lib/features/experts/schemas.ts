@@ -183,7 +183,7 @@ export const searchCounts = z.object({
   total: z.int(),
   /** By the ids of GET /api/skills: who lists the skill. */
   skills: choiceCounts.optional(),
-  /** By names of cities: who lives there or travels there, whoever else works remotely. */
+  /** By names of cities: who lives there or travels there, with `includeRemote` also who works remotely. */
   location: choiceCounts.optional(),
   availability: choiceCounts,
   workArrangement: choiceCounts,

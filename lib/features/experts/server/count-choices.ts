@@ -14,7 +14,7 @@ const nobody = { total: 0, skills: {}, location: {}, availability: {}, workArran
  * words has as many as that, since choosing it leaves nothing out.
  */
 export async function countSearchChoices(input: SearchExpertsInput): Promise<SearchCounts> {
-  const answers: Awaited<ReturnType<typeof countChoices>>[] = [];
+  const answers: Rows[] = [];
   const { found } = await withoutWhatNobodyHas(
     input,
     async ({ filters, terms }) => {
@@ -25,22 +25,32 @@ export async function countSearchChoices(input: SearchExpertsInput): Promise<Sea
     (rows) => rows.every(({ facet, count }) => facet !== "total" || count === 0),
   );
   if (!found) return nobody;
-  const numberOf = (wanted: string) => found.find(({ facet }) => facet === wanted)?.count ?? 0;
-  const rows = [found, ...answers.slice(0, 1)].flat();
-  const of = (wanted: string) =>
-    Object.fromEntries(
-      rows.filter(({ facet }) => facet === wanted).map(({ choice, count }) => [choice, count]),
-    );
-  const isCounted = numberOf("read") <= mostCounted;
+  const [all = found] = answers;
+  const of = (facet: string) => ({ ...choicesOf(found, facet), ...choicesOf(all, facet) });
   return {
-    total: numberOf("total"),
+    total: numberOf(found, "total"),
     availability: of("availability"),
     workArrangement: of("workArrangement"),
-    ...(isCounted && {
+    ...(numberOf(found, "read") <= mostCounted && {
       skills: of("skills"),
-      location: Object.fromEntries(
-        Object.entries(of("location")).map(([key, count]) => [labels.get(key) ?? key, count]),
-      ),
+      location: { ...placesOf(found), ...placesOf(all) },
     }),
   };
+}
+
+type Rows = Awaited<ReturnType<typeof countChoices>>;
+
+const choicesOf = (rows: Rows, wanted: string): Record<string, number> =>
+  Object.fromEntries(
+    rows.filter(({ facet }) => facet === wanted).map(({ choice, count }) => [choice, count]),
+  );
+
+const numberOf = (rows: Rows, wanted: string): number => choicesOf(rows, wanted)[""] ?? 0;
+
+/** Cities by their names; where who works remotely is in every city, those count in each. */
+function placesOf(rows: Rows): Record<string, number> {
+  const reached = choicesOf(rows, "location");
+  const remote = numberOf(rows, "remote");
+  const keys = remote > 0 ? cities.map(({ key }) => key) : Object.keys(reached);
+  return Object.fromEntries(keys.map((key) => [labels.get(key) ?? key, (reached[key] ?? 0) + remote]));
 }

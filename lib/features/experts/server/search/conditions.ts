@@ -17,7 +17,7 @@ export type SearchCriteria = {
   workArrangement?: readonly (typeof workArrangements)[number][] | undefined;
   /** Key of the wished city: residents, then those who travel there. */
   cityKey?: string | undefined;
-  /** Whether who works remotely is in that city as well. */
+  /** Whether who works remotely is in every city. */
   includesRemote?: boolean | undefined;
   sort: SearchSort;
   limit: number;
@@ -65,7 +65,9 @@ export function columnFilters(criteria: SearchCriteria, parameters: Parameters):
   return where;
 }
 
-const isRemote = `(s.work_arrangement & ${1 << workArrangements.indexOf("remote")}) <> 0`;
+/** Whether somebody works remotely. @param column of arrangements as bits */
+export const worksRemotely = (column: string) =>
+  `(${column} & ${1 << workArrangements.indexOf("remote")}) <> 0`;
 
 /** Conditions of everybody who matches. */
 export function matching(criteria: SearchCriteria, filters: string[], parameters: Parameters): string[] {
@@ -80,7 +82,10 @@ export function matching(criteria: SearchCriteria, filters: string[], parameters
     ...filters,
     ...(text.length > 0 ? [`s.document @@ ${parameters.add(text.join(" & "), "tsquery")}`] : []),
     ...(includesRemote
-      ? place.map((city) => `(${isRemote} OR s.document @@ ${parameters.add(city, "tsquery")})`)
+      ? place.map(
+          (city) =>
+            `(${worksRemotely("s.work_arrangement")} OR s.document @@ ${parameters.add(city, "tsquery")})`,
+        )
       : []),
   ];
 }

@@ -6,6 +6,7 @@ import {
   Parameters,
   type SearchFilters,
   type Statement,
+  worksRemotely,
 } from "./conditions";
 import type { CompiledTerm } from "./text-query";
 
@@ -28,7 +29,8 @@ const none: SearchFilters = { skills: [], sort: "fit" };
 
 /**
  * How many experts each choice of a filter has under all the other filters: skill keys, keys of cities, availabilities and
- * arrangements, the total under all, and how many meet the rest. Everybody who meets the rest is read once, with which of the filters each meets.
+ * arrangements, the total under all, and how many meet the rest. Who is in every city by working remotely is counted once,
+ * apart from the cities. Everybody who meets the rest is read once, with which of the filters each meets.
  */
 export function buildCountsSql(filters: SearchFilters, terms: readonly CompiledTerm[]): Statement {
   const parameters = new Parameters();
@@ -51,9 +53,10 @@ export function buildCountsSql(filters: SearchFilters, terms: readonly CompiledT
       .map((each) => `"${each}"`)
       .join(" AND ")}`;
   const codes = (names: readonly string[]) => `(ARRAY[${names.map((name) => `'${name}'`).join(", ")}])`;
-  const listed = (facet: "skills" | "location", column: string) =>
+  const isRemote = filters.includesRemote ? worksRemotely("bits") : "false";
+  const listed = (facet: "skills" | "location", column: string, isCounted = "true") =>
     `SELECT '${facet}', choice, count(*)::int
-      FROM (SELECT expert_id FROM ${from(facet)} AND (SELECT count(*) FROM hits) <= ${mostCounted}) AS h
+      FROM (SELECT expert_id FROM ${from(facet)} AND ${isCounted} AND (SELECT count(*) FROM hits) <= ${mostCounted}) AS h
       JOIN experts e ON e.id = h.expert_id CROSS JOIN unnest(e.${column}) AS choice WHERE choice <> '' GROUP BY choice`;
   return {
     text: `WITH hits AS MATERIALIZED (
@@ -61,7 +64,8 @@ export function buildCountsSql(filters: SearchFilters, terms: readonly CompiledT
       SELECT 'total' AS facet, '' AS choice, count(*)::int AS count FROM ${from(null)}
       UNION ALL SELECT 'read', '', count(*)::int FROM hits
       UNION ALL ${listed("skills", "skill_keys")}
-      UNION ALL ${listed("location", "reached_city_keys")}
+      UNION ALL ${listed("location", "reached_city_keys", `NOT ${isRemote}`)}
+      UNION ALL SELECT 'remote', '', count(*)::int FROM ${from("location")} AND ${isRemote}
       UNION ALL SELECT 'availability', ${codes(availabilities)}[start + 1], count(*)::int FROM ${from("availability")} GROUP BY start
       UNION ALL SELECT 'workArrangement', ${codes(workArrangements)}[bit + 1], count(*)::int
         FROM (SELECT bits FROM ${from("workArrangement")}) AS h, generate_series(0, ${workArrangements.length - 1}) AS bit

@@ -29,7 +29,7 @@ export function readCriteria(
       ...wishedStart(wish),
       workArrangement: wish.workArrangement?.length ? wish.workArrangement : undefined,
       cityKey: city?.key,
-      includesRemote: city ? wish.includeRemote : undefined,
+      includesRemote: wish.includeRemote,
       sort: wish.sort ?? "fit",
     },
     place: place && !city ? place : "",

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { PublicExpert } from "@/lib/features/experts/schemas";
-import { scoreBand } from "@/lib/features/matching/bands";
+import { matchWord } from "@/lib/features/matching/bands";
 import type { ExpertMatch } from "@/lib/features/matching/schemas";
 import { namesIn } from "@/lib/shared/name-table";
 import { ComparisonHeading, ComparisonRow } from "./comparison-row";
@@ -32,12 +32,12 @@ export async function MatchRows({
       <ComparisonHeading columns={experts.length}>{t("heading")}</ComparisonHeading>
       <ComparisonRow
         label={scores("label")}
-        cells={cells(({ matchScore }) => (
+        cells={cells((match) => (
           <>
-            <span className="tabular font-semibold text-lg">{scores("percent", { score: matchScore })}</span>
-            <span className="block text-muted-foreground text-sm">
-              {words(`bands.${scoreBand(matchScore)}`)}
+            <span className="tabular font-semibold text-lg">
+              {scores("percent", { score: match.matchScore })}
             </span>
+            <span className="block text-muted-foreground text-sm">{words(`bands.${matchWord(match)}`)}</span>
           </>
         ))}
       />

@@ -11,7 +11,7 @@ import { FactorSections } from "@/components/matching/factor-sections";
 import { WeightsTable } from "@/components/matching/weights-table";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Button } from "@/components/ui/button";
-import { scoreBands } from "@/lib/features/matching/bands";
+import { goodFrom, scoreBands } from "@/lib/features/matching/bands";
 import { factorKeys, ruleVersion } from "@/lib/features/matching/factors";
 import { brand } from "@/lib/shared/brand";
 import { breadcrumbList } from "@/lib/shared/json-ld";
@@ -61,7 +61,12 @@ export async function HowMatchingWorks({ origin }: { origin: string }) {
     words: (
       <>
         <p>{t("words.intro")}</p>
-        <List items={scoreBands.map(({ key, from }) => t("words.from", { word: band(key), from }))} />
+        <List
+          items={[
+            ...scoreBands.map(({ key, from }) => t("words.from", { word: band(key), from })),
+            t("words.otherwise", { word: band("otherwise"), from: goodFrom }),
+          ]}
+        />
       </>
     ),
     models: <Paragraphs texts={[t("models.p1")]} />,

@@ -56,7 +56,7 @@ export function MatchCard({
             {header}
             {children}
           </div>
-          <MatchScore score={matchScore} />
+          <MatchScore match={match} />
         </div>
 
         {isReranked ? (

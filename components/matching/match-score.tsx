@@ -1,9 +1,10 @@
 import { useTranslations } from "#texts";
 import { Ring } from "@/components/ui/ring";
-import { scoreBand } from "@/lib/features/matching/bands";
+import { matchWord } from "@/lib/features/matching/bands";
 
 /** A match score in whole per cent as a ring around its number, with its word. */
-export function MatchScore({ score }: { score: number }) {
+export function MatchScore({ match }: { match: Parameters<typeof matchWord>[0] }) {
+  const score = match.matchScore;
   const t = useTranslations("Recommendations.match");
   const scoreTexts = useTranslations("MatchScore");
   return (
@@ -17,7 +18,7 @@ export function MatchScore({ score }: { score: number }) {
           </span>
         </p>
       </div>
-      <p className="font-medium text-sm">{t(`bands.${scoreBand(score)}`)}</p>
+      <p className="font-medium text-sm">{t(`bands.${matchWord(match)}`)}</p>
     </div>
   );
 }

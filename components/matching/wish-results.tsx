@@ -5,7 +5,9 @@ import { Copy, FilePlus2 } from "lucide-react";
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useLocale, useTranslations } from "#texts";
 import type { PostingDialogProps } from "@/components/postings/form/posting-dialog";
+import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { useNames } from "@/lib/client/names";
 import { QueryProvider } from "@/lib/client/query-client";
 import { toast } from "@/lib/client/toast";
 import { resultLimits, wishMatches } from "@/lib/features/matching/client";
@@ -94,6 +96,8 @@ function Results({
   onRelax: (must: Pick<Wish, "kind" | "value">) => void;
 }) {
   const t = useTranslations("Wishes");
+  const either = new Intl.ListFormat(useLocale(), { type: "disjunction" });
+  const names = useNames();
   const [limit, setLimit] = useState<number>(resultLimits[0]);
   const options = wishMatches(wishes, limit);
   const answer = useQuery(options).data;
@@ -101,6 +105,11 @@ function Results({
   return (
     <div className="space-y-6">
       {answer ? <WishMusts effect={answer} onRelax={onRelax} /> : null}
+      {answer && answer.matches.length > 0 && answer.unearned.length > 0 ? (
+        <Alert role="note">
+          <p>{t("unearned", { skills: either.format(answer.unearned.map(names.skill)) })}</p>
+        </Alert>
+      ) : null}
       {answer && answer.matches.length > 0 ? (
         <AskAbout wishes={wishes} experts={answer.matches.map(({ expert }) => expert)} />
       ) : null}

@@ -33,7 +33,10 @@ const path = "POST /api/wish-matching";
 const people = ["Aino A.", "Bertil B.", "Cilla C.", "Daniel D."].map((name, index) =>
   expertMatch(expert(index + 7, name, { title: "ML engineer" }), 90 - index, 80, 100),
 );
-const answer = (musts: object[] = [], matches = people) => ({ matches, total: 156, left: 12, musts });
+const answer = (musts: object[] = [], matches = people) => ({
+  ...{ matches, total: 156, left: 12, musts },
+  unearned: [] as string[],
+});
 const nothing = {
   ...{ title: null, description: null, requiredSkills: null, experienceRequired: null, industry: null },
   ...{ workArrangement: null, location: null, urgency: null, startDate: null, durationMonths: null },
@@ -213,6 +216,20 @@ describe("an address with wishes", () => {
     expect(screen.getByText("0 experts of 156 meet every must")).toBeVisible();
     expect(screen.queryByText("Ask these three")).toBeNull();
   });
+});
+
+it("says which skills nobody has, and calls nobody an excellent match for them", async () => {
+  const [best] = people as [(typeof people)[0]];
+  const rate = { key: "rate" as const, label: "Rate", weight: 1, score: 100, reason: "Within the budget." };
+  const without = { ...best, matchScore: 100, factors: [rate], missingSkills: ["Procountor"] };
+  answers({ [path]: { ...answer([], [without]), unearned: ["Procountor", "Netvisor"] } });
+  await open("?skill=Procountor&rate=120");
+  expect(await screen.findByRole("note")).toHaveTextContent(
+    "No expert names Procountor or Netvisor. The scores are of everything else.",
+  );
+  const card = screen.getByRole("article");
+  expect(within(card).getByText("Fits apart from the skills")).toBeVisible();
+  expect(within(card).queryByText("Excellent match")).toBeNull();
 });
 
 describe("changing wishes", () => {

@@ -35,6 +35,16 @@ it("knows a skill within a longer name of a list, as a must too", async () => {
   expect(JSON.stringify(matches[0]?.factors)).toContain("listed as “Procountor integrations”");
 });
 
+it("names the wished skills that nobody has, nor anything near them", async () => {
+  await createExpert({ skills: ["React"] });
+  await createExpert({ skills: ["Procountor integrations"] });
+  const { matches, unearned } = await match("skill=Zebra%20Taming&skill=React&optional=Kayaking");
+  expect(unearned).toEqual(["Zebra Taming"]);
+  expect(matches.map(({ missingSkills }) => missingSkills)).toContainEqual(["Zebra Taming"]);
+  expect((await match("skill=Procountor")).unearned).toEqual([]);
+  expect((await match("rate=90")).unearned).toEqual([]);
+});
+
 it("takes a language from what somebody says they work in", async () => {
   const languages = (language: "sv" | "fi") => [{ language, level: "native" as const }];
   await createExpert({ name: "Aino Aalto", skills: ["Java"], languages: languages("fi") });

@@ -90,6 +90,8 @@ export const wishMatches = z.object({
   left: z.int(),
   /** What each must did: how many it leaves out, and how many of them no other must leaves out too. */
   musts: z.array(z.object({ kind: z.enum(wishKinds), value: z.string(), excluded: z.int(), alone: z.int() })),
+  /** Labels of wished skills that nobody names, nor anything near them: the scores are of everything else. */
+  unearned: z.array(z.string()),
 });
 export type WishMatches = z.infer<typeof wishMatches>;
 

@@ -165,6 +165,10 @@ function sharesOf(
   };
 }
 
+/** What a brief asks for by name and nobody in the catalogue could earn: their labels. */
+export const unearned = ({ requirements }: Brief, { shares }: WeighedBrief): string[] =>
+  requirements.filter(({ isByName }, index) => isByName && !shares[index]).map(({ label }) => label);
+
 const namesOfKeys = new Map<string, ReadonlyMap<string, string>>();
 
 /** The stems of a skill's key, which `Statistics.skillsNamed` finds it by, with the word of each. */

@@ -6,9 +6,10 @@ import { now } from "@/lib/server/clock";
 import type { WorkArrangement } from "@/lib/shared/availability";
 import { helsinkiDate } from "@/lib/shared/dates";
 import { toCents } from "@/lib/shared/format-money";
-import type { BriefSource } from "../brief";
+import { type BriefSource, readBrief } from "../brief";
 import { languageNames } from "../languages";
 import type { WishMatches, WishMatchingInput } from "../schemas";
+import { unearned, weigh } from "../weigh";
 import type { Wish, WishKind } from "../wish";
 import { freshCatalogue } from "./catalogue";
 import { applyMusts } from "./musts";
@@ -16,7 +17,7 @@ import { rankExperts } from "./rank-experts";
 
 /**
  * POST /api/wish-matching: the best experts for some wishes, by the same score as every other match. Musts count in it
- * too, and leave out whoever does not meet them; the answer tells how many each left out.
+ * too, and leave out whoever does not meet them; the answer tells how many each left out, and which skills nobody has.
  */
 export async function matchWishes(
   { locale }: Actor,
@@ -25,8 +26,16 @@ export async function matchWishes(
   const today = helsinkiDate(now());
   const { experts } = await freshCatalogue();
   const { excluded, left, effects } = applyMusts(experts, wishes, today);
-  const matches = await rankExperts(toBriefSource(wishes, today), { limit, excluded, locale });
-  return { matches, total: experts.experts, left, musts: effects };
+  const source = toBriefSource(wishes, today);
+  const matches = await rankExperts(source, { limit, excluded, locale });
+  const brief = readBrief(source);
+  return {
+    matches,
+    total: experts.experts,
+    left,
+    musts: effects,
+    unearned: unearned(brief, weigh(brief, experts)),
+  };
 }
 
 function toBriefSource(wishes: readonly Wish[], today: string): BriefSource {

@@ -5,7 +5,7 @@ import { transaction } from "@/lib/server/db";
 import { queueMailOnce } from "@/lib/server/mail/mail";
 import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { uuidOf } from "@/lib/server/uuid";
-import { mostNotified, scoreBands } from "../bands";
+import { goodFrom, mostNotified } from "../bands";
 import { readBrief } from "../brief";
 import { bestExperts, type RankedExpert } from "./best-experts";
 import { freshCatalogue } from "./catalogue";
@@ -22,7 +22,6 @@ const mostRanked = 1_000;
  * somebody's own and holds.
  */
 export const bestTold = 10;
-const toldFrom = scoreBands.find(({ key }) => key === "good")?.from ?? 100;
 
 /**
  * The job `notify-experts`: tells the best experts of a posting whose score reaches what they ask for, once each
@@ -75,7 +74,7 @@ function toTell(ranked: readonly RankedExpert[], readers: readonly MatchReader[]
     if (!reader) continue;
     const score = Math.round(expert.score);
     const isOneOfTheBest =
-      told.length < bestTold && score >= toldFrom && reader.minMatchingScore === defaultMinMatchingScore;
+      told.length < bestTold && score >= goodFrom && reader.minMatchingScore === defaultMinMatchingScore;
     if (score >= reader.minMatchingScore || isOneOfTheBest) told.push({ expert, reader, score });
     if (told.length === mostNotified) break;
   }

@@ -15,6 +15,26 @@ it.each<[string, string[] | null, string[]]>([
   ["Nice to have: dbt, Airflow. Python is a must.", ["Python"], ["dbt", "Airflow"]],
   // A row says all on its own line: the next row is no part of it.
   ["Osaaminen: SQL\nToive: Power BI\nHuom: Tableau ei käytössä", ["SQL"], ["Power BI"]],
+  [
+    "We need Snowflake. Our BI team does the reports in Power BI, so no report work is needed.",
+    ["Snowflake"],
+    [],
+  ],
+  ["Etsimme Snowflaken osaajaa. Raportoinnin Power BI:llä hoitaa oma tiimimme.", ["Snowflake"], []],
+  [
+    "Etsimme Snowflaken osaajaa. BI-tiimimme tekee raportit Power BI:llä, joten niitä ei tarvita.",
+    ["Snowflake"],
+    [],
+  ],
+  [
+    "Vi söker en Snowflake-utvecklare. Vårt BI-team gör rapporterna i Power BI, så inga rapporter behövs.",
+    ["Snowflake"],
+    [],
+  ],
+  // A team that somebody is to join does things, too.
+  ["Our data team builds on Databricks and dbt. You join it.", ["Databricks", "dbt"], []],
+  ["Our team does its work in Python, so we are looking for a colleague.", ["Python"], []],
+  ["Etsimme Power BI -osaajaa oman tiimimme tueksi.", ["Power BI"], []],
   ["Our budgeting lives in 63 Excel files. We need Python.", ["Python"], []],
 ])("%j asks for %j, and welcomes %j", (text, required, optional) => {
   expect(read(text)).toMatchObject({ requiredSkills: required, optionalSkills: optional });

@@ -24,8 +24,16 @@ const negativeAfter =
   /^[^\n]*?(?:n['’]t(?!\p{L})|(?<!\p{L})(?:is|are|was|were|do|does|will|need|have|has)\snot(?!\p{L})|(?<!\p{L})(?:ei|emme|eivät|inte|ej)(?!\p{L}))/iu;
 /** Not asked for, because it is there, or goes. */
 const theirs = wholeWords(
-  "ourselves|our own|own people|own team|in-house|platform team|handled by|our partner|is what we have|enough of|moving away from|stopped using|to be retired|(?:we|vi)['’]?(?:ve| have)? already|handle the|omat ihmiset|oma tiimi|itse|on erikseen|ei enää|meillä on jo|on hankittu|själva|sköter|redan|vår it-leverantör|leverantör|dropped|got rid of|gave up|phased out|luov(?:uttiin|uimme|umme|utaan)|poistu\\p{L}*|korvataan|on luovuttu|ersätts|fasas ut|slutat? (?:använda|med)|ska bort|tas bort|klart redan",
+  "ourselves|our own|own people|own team|in-house|platform team|handled by|our partner|is what we have|enough of|moving away from|stopped using|to be retired|(?:we|vi)['’]?(?:ve| have)? already|handle the|omat ihmiset|oma tiimi|hoita(?:a|vat) omat? \\p{L}+mme|omat? \\p{L}+mme hoita(?:a|vat)|itse|on erikseen|ei enää|meillä on jo|on hankittu|själva|sköter|redan|vår it-leverantör|leverantör|dropped|got rid of|gave up|phased out|luov(?:uttiin|uimme|umme|utaan)|poistu\\p{L}*|korvataan|on luovuttu|ersätts|fasas ut|slutat? (?:använda|med)|ska bort|tas bort|klart redan",
 );
+/**
+ * "Our BI team does the reports in Power BI, so no report work is needed": only with what follows from it, since a team
+ * that one is to join does things, too.
+ */
+const teamDoes =
+  /(?<!\p{L})(?:our(?: own)?(?: [\p{L}-]+)? team (?:already )?(?:does|makes|builds|handles|takes care of)|[\p{L}-]*tiimimme (?:jo )?(?:tekee|rakentaa|hoitaa)|vårt(?: eget)? [\p{L}-]*team (?:gör|bygger|tar hand om))(?!\p{L})/iu;
+const soNotNeeded =
+  /^\s*(?:so\s(?:(?:no|nothing)\s|(?:we|you)\s(?:do not|don['’]t)\sneed)|joten\s[^\n]*?(?:ei|emme)\starvi|så\s(?:(?:inget|inga|ingen)\s|[^\n]*?behövs\sinte))/iu;
 /** "MLflow is there but nobody uses it" */
 const isThereAfter =
   /^\s(?:is|are|on|finns)\s(?:already\s|jo\s|redan\s)?(?:there|in place|in use|olemassa|käytössä|på plats|i bruk)(?!\p{L})/iu;
@@ -106,6 +114,7 @@ function inSentence(text: string, mention: Span): Requirement {
   const isTheirs =
     has(theirs, before) ||
     has(theirs, after) ||
+    (teamDoes.test(piece.text) && soNotNeeded.test(next)) ||
     (/^\s*(?:siihen|se|joka|jotka|that|those|which|it|det|som)\s/iu.test(next) && has(theirs, next));
   const isSystem =
     currentBefore.test(before) ||

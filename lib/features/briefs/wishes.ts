@@ -61,8 +61,9 @@ function askedLanguage(language: Language, text: string): "must" | "wish" | null
 
 /**
  * What a reading of a brief wishes for (POST /api/read-brief): each in the words of the address, a must where the text
- * sets a limit that nobody may pass: the highest rate, work on site, and a language that it demands. The rest is nice to
- * have, until the person says otherwise; what the text itself calls welcome is optional. Names, contacts and the text itself are no part of it.
+ * sets a limit that nobody may pass: the highest rate, work on site, the place where no remote work is offered, and a
+ * language that it demands. The rest is nice to have, until the person says otherwise; what the text itself calls welcome
+ * is optional. Names, contacts and the text itself are no part of it.
  */
 export function wishesOf(reading: BriefFields & Pick<BriefReading, "optionalSkills">, text: string): Wish[] {
   const wishes: Wish[] = [];
@@ -72,13 +73,13 @@ export function wishesOf(reading: BriefFields & Pick<BriefReading, "optionalSkil
   for (const skill of reading.requiredSkills?.slice(0, mostSkills) ?? []) add("skill", skill.trim());
   add("rate", highestRate(reading), reading.hourlyRateMax !== null);
   const work = reading.workArrangement ?? [];
-  const isThere = work.length > 0 && !work.includes("remote");
+  const hasToCome = work.length > 0 && !work.includes("remote");
   add(
     "work",
     work.includes("remote") ? "remote" : (work.find((each) => each === "hybrid") ?? work[0]),
     work.length === 1 && work[0] === "onsite",
   );
-  add("place", findCity(reading.location)?.key, isThere);
+  add("place", findCity(reading.location)?.key, hasToCome);
   add("start", reading.startDate ?? (reading.urgency === "urgent" ? "now" : null));
   add("level", reading.experienceRequired);
   for (const language of wishChoices.language) {

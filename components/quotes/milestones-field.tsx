@@ -1,6 +1,7 @@
 "use client";
 
 import { Plus, Trash2 } from "lucide-react";
+import { useRef } from "react";
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import { useTranslations } from "#texts";
 import { FieldError } from "@/components/form/field-shell";
@@ -19,6 +20,15 @@ export function MilestonesField() {
   const { id, error, errorId } = useField("milestones", t("milestones"), null);
   const sum = milestones.reduce((whole, { percent }) => whole + (Number(percent) || 0), 0);
   const left = Math.max(0, 100 - sum);
+  const isFull = fields.length >= quoteBounds.milestones;
+  const addButton = useRef<HTMLButtonElement>(null);
+
+  function removeAt(index: number) {
+    remove(index);
+    // The button that was pressed goes, and with it the focus would be lost.
+    addButton.current?.focus();
+  }
+
   return (
     <fieldset id={id} tabIndex={-1} aria-describedby={errorId} className="space-y-4 sm:col-span-2">
       <legend className="font-medium">{t("milestones")}</legend>
@@ -48,7 +58,7 @@ export function MilestonesField() {
             variant="ghost"
             className="sm:mt-7"
             aria-label={t("removeMilestone", { number: index + 1 })}
-            onClick={() => remove(index)}
+            onClick={() => removeAt(index)}
           >
             <Trash2 aria-hidden />
           </Button>
@@ -57,9 +67,10 @@ export function MilestonesField() {
       <FieldError {...(errorId ? { id: errorId } : {})}>{error}</FieldError>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button
+          ref={addButton}
           variant="outline"
-          disabled={fields.length >= quoteBounds.milestones}
-          onClick={() => append({ title: "", percent: left || "", dueOn: "" } as never)}
+          aria-disabled={isFull}
+          onClick={() => isFull || append({ title: "", percent: left || "", dueOn: "" } as never)}
         >
           <Plus aria-hidden />
           {t("addMilestone")}

@@ -59,6 +59,7 @@ it("gives back what was typed when the page was left, for this quote, until it i
   expect(scope()).toHaveValue(words);
 
   await actor.click(screen.getByRole("button", { name: "Remove milestone 1" }));
+  expect(screen.getByRole("button", { name: "Add a milestone" })).toHaveFocus();
   await actor.clear(screen.getByLabelText("Hours per week"));
   await actor.type(screen.getByLabelText("Hours per week"), "20");
   await actor.click(screen.getByRole("button", { name: "Save draft" }));

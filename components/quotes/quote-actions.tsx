@@ -68,7 +68,7 @@ export function QuoteActions({ quote, until }: { quote: QuoteDetail; until: stri
       <div className="flex flex-wrap gap-3">
         {can("accept") ? (
           <Button variant="accent" onClick={() => setAsked("accept")}>
-            {common("accept")}
+            {t("accept")}
           </Button>
         ) : null}
         {can("request_change") ? (

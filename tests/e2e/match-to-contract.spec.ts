@@ -247,7 +247,7 @@ test("from a match to a sealed contract that anybody can check, in Finnish and i
       ),
     ).toBeVisible();
     await hydrated(page);
-    await page.getByRole("button", { name: say("Actions.accept"), exact: true }).click();
+    await page.getByRole("button", { name: say("Quotes.actions.accept"), exact: true }).click();
     await page.getByLabel(like("ContractTerms.purchaseOrder")).fill("PO 77");
     await read(page, round, "the acceptance of a quote");
     await page.getByRole("button", { name: say("Quotes.accepting.confirm") }).click();

@@ -1,11 +1,12 @@
 "use client";
 
-import { lazy, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useTranslations } from "#texts";
 import { failedToast } from "@/components/feedback/failed-toast";
 import { Link } from "@/components/layout/link";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { ApiError } from "@/lib/client/api";
 import { useRouter } from "@/lib/client/navigation";
 import { toast } from "@/lib/client/toast";
 import {
@@ -24,15 +25,31 @@ const SendDialog = lazy(() => import("./send-dialog"));
 
 type Asked = Extract<QuoteAction, "send" | "accept" | "decline" | "request_change">;
 
-/** What can be done with a quote now; what cannot be undone asks first. */
-export function QuoteActions({ quote, until }: { quote: QuoteDetail; until: string }) {
+/** Where a quote stands, and what can be done with it now; what cannot be undone asks first. */
+export function QuoteActions({
+  quote,
+  until,
+  children,
+}: {
+  quote: QuoteDetail;
+  until: string;
+  /** Where it stands, in words. */
+  children: ReactNode;
+}) {
   const t = useTranslations("Quotes.actions");
   const common = useTranslations("Actions");
   const feedback = useTranslations("Feedback");
   const router = useRouter();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const { id, actions } = quote;
+  const { id, status, actions } = quote;
+  const outcome = useRef<HTMLDivElement>(null);
+  const shown = useRef(status);
+  // The button that was pressed may have gone with the state before, and with it the focus would be lost.
+  useEffect(() => {
+    if (shown.current !== status) outcome.current?.focus();
+    shown.current = status;
+  }, [status]);
   const can = (action: QuoteAction) => actions.includes(action);
   // What has become impossible meanwhile is not asked any more, once the page is as it is now.
   const open = asked && can(asked) ? asked : null;
@@ -48,8 +65,8 @@ export function QuoteActions({ quote, until }: { quote: QuoteDetail; until: stri
       return result;
     } catch (error) {
       failedToast(error, feedback);
-      // Whatever has changed meanwhile is shown.
-      router.refresh();
+      // Whatever has changed meanwhile is shown. Without a connection the page would go, and what was typed with it.
+      if (error instanceof ApiError && error.status === 409) router.refresh();
       return undefined;
     } finally {
       setBusy(false);
@@ -65,6 +82,9 @@ export function QuoteActions({ quote, until }: { quote: QuoteDetail; until: stri
 
   return (
     <>
+      <div ref={outcome} tabIndex={-1} className="rounded-sm outline-none focus-visible:ring-2">
+        {children}
+      </div>
       <div className="flex flex-wrap gap-3">
         {can("accept") ? (
           <Button variant="accent" onClick={() => setAsked("accept")}>

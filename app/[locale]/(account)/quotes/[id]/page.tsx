@@ -66,18 +66,19 @@ export default async function QuotePage({ params }: QuotePageProps) {
             <StatusBadge status={status} />
             {status === "sent" ? <span>{t("validUntil", { until })}</span> : null}
           </p>
-          <Alert variant={status === "accepted" ? "success" : status === "expired" ? "warning" : "info"}>
-            {t(`state.${side}.${status}`, values)}
-            {own ? (
-              <>
-                {" "}
-                <Link href={contractPath(own.id)} prefetch={false} className="font-semibold underline">
-                  {t("contract")}
-                </Link>
-              </>
-            ) : null}
-          </Alert>
-          <QuoteActions quote={quote} until={until} />
+          <QuoteActions quote={quote} until={until}>
+            <Alert variant={status === "accepted" ? "success" : status === "expired" ? "warning" : "info"}>
+              {t(`state.${side}.${status}`, values)}
+              {own ? (
+                <>
+                  {" "}
+                  <Link href={contractPath(own.id)} prefetch={false} className="font-semibold underline">
+                    {t("contract")}
+                  </Link>
+                </>
+              ) : null}
+            </Alert>
+          </QuoteActions>
         </div>
         <QuoteView quote={quote} />
       </PageTexts>

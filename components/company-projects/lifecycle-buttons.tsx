@@ -1,14 +1,16 @@
 "use client";
 
 import { CircleCheck, CirclePause, CirclePlay, Undo2 } from "lucide-react";
-import { lazy, Suspense, useState, useTransition } from "react";
+import { lazy, Suspense, useEffect, useRef, useState, useTransition } from "react";
 import { useTranslations } from "#texts";
 import { failedToast } from "@/components/feedback/failed-toast";
 import { Button } from "@/components/ui/button";
+import { ApiError } from "@/lib/client/api";
 import { useRouter } from "@/lib/client/navigation";
 import { toast } from "@/lib/client/toast";
 import { changeOwnLifecycle, getOwnProject } from "@/lib/features/company-projects/client";
-import { openingLifecycle, type PostingLifecycle } from "@/lib/features/postings/lifecycle";
+import { isOver, openingLifecycle, type PostingLifecycle } from "@/lib/features/postings/lifecycle";
+import { projectStatePlace } from "@/lib/features/postings/rules";
 import { waitingStages } from "@/lib/features/project-applications/stages";
 
 const ConfirmDialog = lazy(() => import("@/components/feedback/confirm-dialog"));
@@ -40,6 +42,12 @@ export function LifecycleButtons({
   const router = useRouter();
   const [asking, setAsking] = useState<Asking | null>(null);
   const [isPending, startTransition] = useTransition();
+  const shown = useRef(lifecycle);
+  // An end leaves no button that could keep the focus: it goes to what is said of it.
+  useEffect(() => {
+    if (shown.current !== lifecycle && isOver(lifecycle)) document.getElementById(projectStatePlace)?.focus();
+    shown.current = lifecycle;
+  }, [lifecycle]);
 
   function change(event: (typeof events)[number][0]) {
     const to = openingLifecycle.next(event, lifecycle, "company") ?? lifecycle;
@@ -50,8 +58,9 @@ export function LifecycleButtons({
         toast({ title: t(`done.${to}`) });
       } catch (error) {
         failedToast(error, feedback);
+        // After a refusal the buttons are those of a state that has passed; without a connection the page would go.
+        if (!(error instanceof ApiError && error.status === 409)) return;
       }
-      // After a refusal, too: the buttons are those of a state that has passed.
       router.refresh();
     });
   }
@@ -76,10 +85,13 @@ export function LifecycleButtons({
         .filter(([event]) => openingLifecycle.canHappen(event, lifecycle, "company"))
         .map(([event, Icon]) => (
           <Button
-            key={event}
+            // One button, so that the focus stays where it is when pausing turns into opening.
+            key={event === "open" ? "pause" : event}
             variant="outline"
-            disabled={isPending}
-            onClick={() => (event === "fill" || event === "withdraw" ? ask(event) : change(event))}
+            aria-disabled={isPending}
+            onClick={() =>
+              isPending || (event === "fill" || event === "withdraw" ? ask(event) : change(event))
+            }
           >
             <Icon aria-hidden />
             {t(`actions.${event}`)}

@@ -10,7 +10,7 @@ import { Card, CardContent } from "@/components/ui/card";
 import { pathWithQuery } from "@/lib/features/accounts/rules";
 import type { OwnProjectDetails } from "@/lib/features/company-projects/schemas";
 import { editingLifecycle, isOver } from "@/lib/features/postings/lifecycle";
-import { ownPostingPath } from "@/lib/features/postings/rules";
+import { ownPostingPath, projectStatePlace } from "@/lib/features/postings/rules";
 import { claims } from "@/lib/shared/brand";
 import { langOf } from "@/lib/shared/locales";
 import { languageBeside, textLanguage } from "@/lib/shared/text-language";
@@ -61,10 +61,16 @@ export async function ProjectOverview({ project }: { project: OwnProjectDetails 
           {project.title}
         </h1>
         <PageTexts namespaces={["Admin.clock", "CompanyProject"]}>
-          <ProjectState project={project} isHidden={isHidden} />
-          {note ? (
-            <p className="max-w-reading">{t(`notes.${note}`, { hours: claims.postingReviewHours })}</p>
-          ) : null}
+          <div
+            id={projectStatePlace}
+            tabIndex={-1}
+            className="space-y-4 rounded-sm outline-none focus-visible:ring-2"
+          >
+            <ProjectState project={project} isHidden={isHidden} />
+            {note ? (
+              <p className="max-w-reading">{t(`notes.${note}`, { hours: claims.postingReviewHours })}</p>
+            ) : null}
+          </div>
           {isOver(lifecycle) || project.signedApplicants.length === 0 ? null : (
             <Alert
               variant="success"

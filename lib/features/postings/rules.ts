@@ -62,6 +62,9 @@ export const postingDefaults = {
 /** Where whoever posted a project goes on with it. */
 export const ownPostingPath = (id: number): `/company/projects/${number}` => `/company/projects/${id}`;
 
+/** Where on it is said how the posting stands. */
+export const projectStatePlace = "project-state";
+
 /** The mail to whoever posted: it holds a link that signs in, so its words are a secret. */
 export const postingReceivedMailKind = "project_posting_received";
 /** The one that asks for changes, for the same reason. */

@@ -77,7 +77,7 @@ export default function ReasonDialog({
           }}
         >
           {above ? (
-            <div className="mb-4">
+            <div className="mb-4 empty:hidden">
               {above((words) => {
                 setReason(words);
                 field.current?.focus();

@@ -2,7 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import type { UseFormReturn } from "react-hook-form";
+import { type UseFormReturn, useWatch } from "react-hook-form";
 import { useTranslations } from "#texts";
 import { ProblemNotice } from "@/components/feedback/notice";
 import { TextField } from "@/components/form/fields";
@@ -31,7 +31,10 @@ export default function MergeDialog({ person, onClose }: { person: PersonDetails
   const t = useTranslations("AdminPeople");
   const actions = useTranslations("Actions");
   const form = useZodForm(newAddressInput, { defaultValues: { email: "" } });
-  const [preview, setPreview] = useState<MergePreview | null>(null);
+  const [found, setFound] = useState<MergePreview | null>(null);
+  const typed = useWatch({ control: form.control, name: "email" });
+  // Of another address than the one that stands there nothing is known yet.
+  const preview = found?.goes.email === typed.trim().toLowerCase() ? found : null;
   const name = person.name || person.email;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -41,7 +44,7 @@ export default function MergeDialog({ person, onClose }: { person: PersonDetails
         closeLabel={actions("close")}
       >
         <div className="space-y-6">
-          <Look id={person.id} form={form} onFound={setPreview} />
+          <Look id={person.id} form={form} onFound={setFound} />
           {preview && preview.obstacles.length > 0 ? (
             <Alert role="status" variant="warning" title={t("merge.obstaclesTitle")}>
               <ul className="list-disc space-y-1 pl-5">
@@ -130,7 +133,7 @@ function Merge({
     >
       <Problem text={problem} />
       <p role="status" className="wrap-anywhere">
-        {t("merge.moves", { count: preview.moves, name: preview.goes.name })}
+        {t("merge.moves", { count: preview.moves, email: preview.goes.email })}
       </p>
       <TextField<MergeInput>
         name="confirmation"

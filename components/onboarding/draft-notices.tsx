@@ -11,21 +11,28 @@ import type { Wizard } from "./use-wizard";
 export function BeginningNotices({
   beginning: { notice, replacedEmail, draft },
   wizard,
+  onSettled,
 }: {
   beginning: Beginning;
   wizard: Wizard;
+  /** One of two drafts was chosen, and the question about them is gone. */
+  onSettled: () => void;
 }) {
   const t = useTranslations("Onboarding.draft");
+  function settle(choice: "theirs" | "mine") {
+    wizard.settleOther(choice);
+    onSettled();
+  }
   return (
     <>
       {wizard.saving.other ? (
         <Alert role="alert" variant="warning" title={t("overtaken")}>
           <p>{t("overtakenText")}</p>
           <div className="flex flex-wrap gap-3 pt-2">
-            <Button variant="outline" onClick={() => wizard.settleOther("theirs")}>
+            <Button variant="outline" onClick={() => settle("theirs")}>
               {t("useOther")}
             </Button>
-            <Button variant="outline" onClick={() => wizard.settleOther("mine")}>
+            <Button variant="outline" onClick={() => settle("mine")}>
               {t("keepThis")}
             </Button>
           </div>

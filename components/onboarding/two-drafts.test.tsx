@@ -36,6 +36,7 @@ it.each([
   page.server["PUT /api/onboarding-draft"] = { body: {} };
   press(choice);
   expect(field(/^Professional Title/)).toHaveValue(title);
+  expect(screen.getByRole("heading", { name: "Basic Information" })).toHaveFocus();
   expect(await screen.findByText("Saved")).toBeInTheDocument();
   expect(puts()[before]?.body).toMatchObject({ fields: { title }, seen: phone.body.saved.updatedAt });
 });

@@ -102,7 +102,7 @@ export function Wizard({ beginning, isSignedIn, onProfile, demand }: WizardProps
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="min-w-0 space-y-4">
-        <BeginningNotices beginning={beginning} wizard={wizard} />
+        <BeginningNotices beginning={beginning} wizard={wizard} onSettled={() => heading.current?.focus()} />
         <div>
           <p className="tabular font-medium">
             {t("progressText", { completed, total: onboardingSteps.length })}

@@ -59,7 +59,7 @@ export function OpenInvitations<Each extends Invitation>({
                     {t("again")}
                     <span className="sr-only">: {invitation.email}</span>
                   </Button>
-                  <Button variant="outline" onClick={() => setAsked(invitation)}>
+                  <Button variant="outline" data-removes onClick={() => setAsked(invitation)}>
                     {t("revoke")}
                     <span className="sr-only">: {invitation.email}</span>
                   </Button>

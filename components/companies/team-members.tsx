@@ -90,7 +90,7 @@ export function TeamMembers({
                 </Badge>
               )}
               {(member.isSelf && !isNeeded(member)) || (isOwner && !member.isSelf) ? (
-                <Button variant="outline" onClick={() => setAsked(member)}>
+                <Button variant="outline" data-removes onClick={() => setAsked(member)}>
                   {member.isSelf ? t("leave.action") : t("members.remove")}
                   {member.isSelf ? null : <span className="sr-only">: {member.name}</span>}
                 </Button>

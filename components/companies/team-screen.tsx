@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { useTranslations } from "#texts";
+import { KeepFocus } from "@/components/admin/keep-focus";
 import { createAttempts } from "@/lib/client/idempotency-key";
 import { toast } from "@/lib/client/toast";
 import { foundCompany } from "@/lib/features/companies/client";
@@ -52,17 +53,19 @@ export function TeamScreen({
   }
   const isOwner = team.role === "owner";
   return (
-    <div className="space-y-10">
-      <CompanyCard
-        company={company}
-        isOwner={isOwner}
-        domain={domain}
-        hasRegister={hasRegister}
-        change={change}
-      />
-      <TeamMembers members={members} isOwner={isOwner} change={change} />
-      {isOwner ? <InviteForm change={change} /> : null}
-      <TeamInvitations invitations={invitations} isOwner={isOwner} at={at} change={change} />
-    </div>
+    <KeepFocus>
+      <div className="space-y-10">
+        <CompanyCard
+          company={company}
+          isOwner={isOwner}
+          domain={domain}
+          hasRegister={hasRegister}
+          change={change}
+        />
+        <TeamMembers members={members} isOwner={isOwner} change={change} />
+        {isOwner ? <InviteForm change={change} /> : null}
+        <TeamInvitations invitations={invitations} isOwner={isOwner} at={at} change={change} />
+      </div>
+    </KeepFocus>
   );
 }

@@ -168,12 +168,17 @@ describe("Form", () => {
     render(<BookingForm onSubmit={onSubmit} />);
     await fillIn();
     await submit();
-    expect(await screen.findByRole("button", { name: "Scheduling..." })).toBeDisabled();
+    const button = await screen.findByRole("button", { name: "Scheduling..." });
+    expect(button).toBeDisabled();
+    // What is disabled loses the focus in a browser.
+    button.blur();
     await userEvent.type(screen.getByLabelText("Full name"), "{Enter}");
     screen.getByRole<HTMLFormElement>("form").requestSubmit();
     expect(onSubmit).toHaveBeenCalledTimes(1);
+    screen.getByLabelText("Full name").blur();
     finish();
     expect(await screen.findByRole("button", { name: "Schedule" })).toBeEnabled();
+    await waitFor(() => expect(button).toHaveFocus());
   });
 
   it.each([

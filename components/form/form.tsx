@@ -61,6 +61,7 @@ export function Form<Input extends FieldValues, Output>({
     if (isSubmitting.current) return;
     isSubmitting.current = true;
     wantsFocus.current = false;
+    const { activeElement: sender } = document;
     try {
       await form.handleSubmit(
         async (values) => {
@@ -79,6 +80,10 @@ export function Form<Input extends FieldValues, Output>({
       )(event);
     } finally {
       isSubmitting.current = false;
+      // The button lost the focus while it was disabled; it comes back once it may.
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body && sender instanceof HTMLElement) sender.focus();
+      });
     }
   }
 

@@ -35,7 +35,7 @@ export function ToastView({ toast }: ToastViewProps) {
           className={`flex items-start gap-3 rounded-lg border bg-card p-4 pr-2 text-card-foreground shadow-lg data-[state=closed]:animate-fade-out data-[state=open]:animate-rise-in data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:transition-transform ${frame}`}
         >
           <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${icon}`} />
-          <div className="min-w-0 flex-1">
+          <div className="wrap-anywhere min-w-0 flex-1">
             <ToastPrimitive.Title className="font-semibold">{toast.title}</ToastPrimitive.Title>
             {toast.description ? (
               <ToastPrimitive.Description className="text-muted-foreground">

@@ -39,6 +39,7 @@ export function PasswordSignInForm({
   const links = useTranslations("Links");
   const form = useZodForm(passwordSignInInput, { defaultValues: { email: "", password: "", code: "" } });
   const [isCodeAsked, setIsCodeAsked] = useState(false);
+  const feedback = useTranslations("Feedback");
   const [problem, setProblem] = useState<Problem | null>(null);
   const { isLeaving, leaveTo } = useLeaving();
   // Sent before the script is there, the browser would put the password into the address.
@@ -69,7 +70,7 @@ export function PasswordSignInForm({
     <Form
       form={form}
       onSubmit={submit}
-      onError={(error) => setProblem({ text: serverMessage(error, t("problems.failed")) })}
+      onError={(error) => setProblem({ text: serverMessage(error, feedback("checkConnection")) })}
     >
       {problem ? (
         <ProblemNotice title={t("problems.title")}>

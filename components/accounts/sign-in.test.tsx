@@ -107,6 +107,12 @@ describe("PasswordSignInForm", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("Too many requests.");
   });
 
+  it("says what to look at when there is no connection", async () => {
+    globalThis.fetch = jest.fn().mockRejectedValue(new TypeError("Failed to fetch"));
+    await signIn();
+    expect(await screen.findByRole("alert")).toHaveTextContent("Check your connection and try again.");
+  });
+
   it("treats a refused CSRF token as a failure, not as a sign-in", async () => {
     serve({ ...csrf, [credentials]: { body: { url: "http://localhost/api/auth/signin?csrf=true" } } });
     await signIn();

@@ -3,7 +3,8 @@
 
 /** The page that says what is missing at an address, in the language of its prefix (lib/shared/locales.ts). */
 function pageFor(url) {
-  const [, prefix = "", folder] = /^(\/(?:fi|sv)(?=[/?]|$))?(?:\/(expert|projects|shortlist)\/)?/.exec(url);
+  const [, prefix = "", folder] =
+    /^(\/(?:fi|sv)(?=[/?]|$))?(?:\/(application|expert|meeting|projects|shortlist)\/)?/.exec(url);
   return `${prefix}/missing/${folder === "projects" ? "project" : (folder ?? "page")}`;
 }
 

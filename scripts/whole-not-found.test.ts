@@ -43,6 +43,8 @@ it.each([
   ["/expert/streamed", "/missing/expert"],
   ["/projects/999999?from=mail", "/missing/project"],
   ["/shortlist/taken-back", "/missing/shortlist"],
+  ["/application/an-old-link", "/missing/application"],
+  ["/fi/meeting/an-old-link", "/fi/missing/meeting"],
   ["/no-such-page", "/missing/page"],
   ["/experts-of/nothing", "/missing/page"],
   ["/fi/expert/999999", "/fi/missing/expert"],

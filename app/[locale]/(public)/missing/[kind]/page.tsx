@@ -3,7 +3,11 @@ import { notFound } from "next/navigation";
 import { setRequestLocale } from "next-intl/server";
 import PageNotFound, { generateMetadata as pageMetadata } from "@/app/[locale]/not-found";
 import type { Locale } from "@/lib/shared/locales";
+import ApplicationNotFound, {
+  generateMetadata as applicationMetadata,
+} from "../../application/[token]/not-found";
 import ExpertNotFound, { generateMetadata as expertMetadata } from "../../expert/[id]/not-found";
+import MeetingNotFound, { generateMetadata as meetingMetadata } from "../../meeting/[token]/not-found";
 import ProjectNotFound, { generateMetadata as projectMetadata } from "../../projects/[id]/not-found";
 import ShortlistNotFound, { generateMetadata as shortlistMetadata } from "../../shortlist/[token]/not-found";
 
@@ -15,7 +19,9 @@ export const generateStaticParams = () => [];
 
 const pages = new Map([
   ["page", { Screen: PageNotFound, metadata: pageMetadata }],
+  ["application", { Screen: ApplicationNotFound, metadata: applicationMetadata }],
   ["expert", { Screen: ExpertNotFound, metadata: expertMetadata }],
+  ["meeting", { Screen: MeetingNotFound, metadata: meetingMetadata }],
   ["shortlist", { Screen: ShortlistNotFound, metadata: shortlistMetadata }],
   ["project", { Screen: ProjectNotFound, metadata: projectMetadata }],
 ]);

@@ -8,6 +8,7 @@ import { SendAside } from "@/components/contracts/send-aside";
 import { PageShell } from "@/components/layout/page-shell";
 import { PageTexts } from "@/components/layout/page-texts";
 import { ContractScreen } from "@/components/signing/contract-screen";
+import { listLiabilityPapers } from "@/lib/features/contractor-liability/server/liability-papers";
 import { contractPath } from "@/lib/features/contracts/rules";
 import { readCompanyDetails, readExpertDetails } from "@/lib/features/contracts/server/contract-details";
 import { canSend } from "@/lib/features/contracts/server/send-contracts";
@@ -53,12 +54,18 @@ export default async function ContractPage({ params }: Props) {
           {...(await besideOf(actor, page.contract, page.isIncomplete))}
         />
       </PageTexts>
-      <div className="mt-8">
-        <LiabilitySection contractId={page.contract.id} />
-      </div>
+      {page.contract.endedAt === null || (await hasPapers(actor, page.contract.id)) ? (
+        <div className="mt-8">
+          <LiabilitySection contractId={page.contract.id} />
+        </div>
+      ) : null}
     </PageShell>
   );
 }
+
+/** Whether there is a paper: nobody asks for any of a contract that has ended, and who brought one can still take it away. */
+const hasPapers = async (actor: SignedIn, id: number) =>
+  (await listLiabilityPapers(actor, id)).kinds.some(({ papers }) => papers.length > 0);
 
 /** What a party can do about a contract that nobody has signed yet, and what of it cannot wait. */
 async function besideOf(

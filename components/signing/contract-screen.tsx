@@ -127,7 +127,8 @@ export function ContractScreen({
         {hasChanged ? null : notice}
       </header>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <section aria-labelledby="document" className="min-w-0 space-y-3">
+        {/* It stays in sight while details are filled in and it is signed. */}
+        <section aria-labelledby="document" className="min-w-0 space-y-3 lg:sticky lg:top-22">
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h2 id="document" className="text-heading">
               {t("document")}

@@ -182,7 +182,7 @@ export function ContractScreen({
           {sealed ? (
             <Card className="space-y-3 p-5 sm:p-6">
               <h2 className="flex items-center gap-2 text-heading">
-                <ShieldCheck aria-hidden className="size-5 text-success" />
+                <ShieldCheck aria-hidden className="size-5 shrink-0 text-success" />
                 {t("check.title")}
               </h2>
               <p>{t("check.text")}</p>

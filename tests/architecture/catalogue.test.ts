@@ -67,7 +67,8 @@ describe("a text that is said in several places", () => {
         ],
         ...["Pending", "Approved", "Completed", "Withdrawn", "Platform fee", "or"],
         // A contract, a meeting and an application are of other genders elsewhere; and to cancel one is not to leave a dialog.
-        ...["Cancelled", "Declined", "Signed", "Cancel"],
+        // An invitation is accepted, a quote approved.
+        ...["Cancelled", "Declined", "Signed", "Cancel", "Accept"],
       ],
     ],
     [

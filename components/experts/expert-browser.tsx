@@ -21,6 +21,7 @@ import {
   serialiseExpertFilters,
   textFilter,
 } from "@/lib/features/experts/search-params";
+import { localePath } from "@/lib/shared/locales";
 import { ExpertResults } from "./expert-results";
 import { type Budgets, FilterPanel } from "./filter-panel";
 import { FilterSheet } from "./filter-sheet";
@@ -264,7 +265,7 @@ function SearchField({
   return (
     <form
       id={filterField("query").form}
-      action={shellRoutes.experts}
+      action={localePath(useLocale(), shellRoutes.experts)}
       onSubmit={(event) => {
         event.preventDefault();
         flush();

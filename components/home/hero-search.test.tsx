@@ -1,5 +1,8 @@
 import userEvent from "@testing-library/user-event";
 import { takeHandedBrief } from "@/lib/client/handed-brief";
+import { TextsProvider } from "@/lib/client/texts";
+import finnish from "@/messages/fi";
+import { compiled } from "@/tests/support/compiled";
 import { fireEvent, render, screen } from "@/tests/support/testing-library";
 import { HeroSearch } from "./hero-search";
 
@@ -48,4 +51,13 @@ it("leaves Enter to who writes lines or chooses letters", async () => {
   fireEvent.keyDown(field(), { key: "Enter", isComposing: true });
   expect(sent).toEqual([]);
   expect(field()).toHaveValue("python\n");
+});
+
+it("leads to the experts in the language of the page", () => {
+  const { container } = render(
+    <TextsProvider locale="fi" messages={compiled(finnish)}>
+      <HeroSearch buttonClassName="" icon={null} />
+    </TextsProvider>,
+  );
+  expect(container.querySelector("form")).toHaveAttribute("action", "/fi/experts");
 });

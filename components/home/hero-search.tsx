@@ -1,12 +1,13 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import { useTranslations } from "#texts";
+import { useLocale, useTranslations } from "#texts";
 import { shellRoutes } from "@/components/layout/navigation";
 import { fieldClasses } from "@/components/ui/field-classes";
 import { handOverBrief, isBrief } from "@/lib/client/handed-brief";
 import { useRouter } from "@/lib/client/navigation";
 import { filterNames } from "@/lib/features/experts/search-params";
+import { localePath } from "@/lib/shared/locales";
 
 /** Words lead to the experts they find, a pasted brief to matching. Without a script every text is words. */
 export function HeroSearch({ buttonClassName, icon }: { buttonClassName: string; icon: ReactNode }) {
@@ -16,7 +17,7 @@ export function HeroSearch({ buttonClassName, icon }: { buttonClassName: string;
   const isProject = isBrief(text);
   return (
     <form
-      action={shellRoutes.experts}
+      action={localePath(useLocale(), shellRoutes.experts)}
       onSubmit={(event) => {
         if (!isProject) return;
         event.preventDefault();

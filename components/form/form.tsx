@@ -80,9 +80,9 @@ export function Form<Input extends FieldValues, Output>({
       )(event);
     } finally {
       isSubmitting.current = false;
-      // The button lost the focus while it was disabled; it comes back once it may.
+      // The button lost the focus, to the page or what is around it, while it was disabled; it comes back once it may.
       requestAnimationFrame(() => {
-        if (document.activeElement === document.body && sender instanceof HTMLElement) sender.focus();
+        if (sender instanceof HTMLElement && document.activeElement?.contains(sender)) sender.focus();
       });
     }
   }

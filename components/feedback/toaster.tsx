@@ -24,10 +24,12 @@ function PlainToast({ toast }: ToastViewProps) {
     return () => clearTimeout(timer);
   }, [id]);
   return (
-    <div role="status" className="fixed inset-x-4 top-20 z-50">
+    <div role="status" className="fixed inset-x-4 top-20 z-50 mx-auto max-w-md">
       {toast?.open ? (
-        <p className="rounded-lg border border-border bg-card p-4 shadow-lg">
-          <b>{toast.title}</b> {toast.description}
+        <p
+          className={`wrap-anywhere rounded-lg border bg-card p-4 shadow-lg ${toast.variant === "destructive" ? "border-destructive" : "border-border"}`}
+        >
+          <b className="block">{toast.title}</b> {toast.description}
         </p>
       ) : null}
     </div>

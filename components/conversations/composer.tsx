@@ -102,7 +102,7 @@ export function Composer({
           }}
           onKeyDown={onKeyDown}
         />
-        <p id={`${field}-keys`} className="text-muted-foreground text-sm">
+        <p id={`${field}-keys`} className="hidden text-muted-foreground text-sm pointer-fine:block">
           {t("keys")}
         </p>
         {isContactShown ? null : (

@@ -241,6 +241,7 @@ it("is deleted two years after the end of the work, and when nothing comes of it
   expect(await count()).toBe(0);
 
   setClock(at);
+  await sql("UPDATE contracts SET status = 'awaiting_signatures', signed_at = NULL");
   await add(seller, deal.expert);
   await sql("UPDATE contracts SET status = 'declined', ended_at = $1 WHERE contract_type = 'client'", [at]);
   await housekeeping();
@@ -248,4 +249,25 @@ it("is deleted two years after the end of the work, and when nothing comes of it
   await sql("UPDATE contracts SET status = 'cancelled', ended_at = $1 WHERE contract_type = 'expert'", [at]);
   await housekeeping();
   expect(await count()).toBe(0);
+});
+
+it("is neither taken nor kept once the client's contract has ended: the signed one of the expert lapses with it", async () => {
+  const client = (status: string) =>
+    sql("UPDATE contracts SET status = $1, ended_at = $2 WHERE contract_type = 'client'", [
+      status,
+      status === "declined" ? at : null,
+    ]);
+  await sql("UPDATE contracts SET status = 'signed', signed_at = $1", [at]);
+  expect((await add(seller, deal.expert)).status).toBe(201);
+  for (const status of ["awaiting_signatures", "signed"]) {
+    await client(status);
+    await housekeeping();
+    expect((await read(seller, deal.expert)).body).toMatchObject({ canUpload: true });
+  }
+  expect(await sql("SELECT count(*)::int AS n FROM liability_papers")).toEqual([{ n: 1 }]);
+  await client("declined");
+  expect((await add(seller, deal.expert)).status).toBe(409);
+  expect((await read(seller, deal.expert)).body).toMatchObject({ canUpload: false });
+  await housekeeping();
+  expect(await sql("SELECT count(*)::int AS n FROM liability_papers")).toEqual([{ n: 0 }]);
 });

@@ -6,6 +6,7 @@ import {
   lockContractedWork,
 } from "@/lib/features/contracts/server/liability-repository";
 import { findPartyContract } from "@/lib/features/contracts/server/party-repository";
+import { forceOf } from "@/lib/features/contracts/states";
 import type { SignedIn } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
@@ -48,9 +49,11 @@ const toPaper = (
   isOwn: uploadedById === userId,
 });
 
-/** Whoever works brings papers while the contract may be or is concluded. */
-const takesPapers = ({ type, status }: Pick<ContractedWork, "type" | "status">) =>
-  type === "expert" && (status === "awaiting_signatures" || status === "signed");
+/** Whoever works brings papers while the contract may come into force or is. */
+const takesPapers = (work: ContractedWork) =>
+  work.type === "expert" &&
+  ["awaiting_signatures", "signed"].includes(work.status) &&
+  forceOf(work, work.otherStatus, now()) !== "lapsed";
 
 /**
  * GET /api/contracts/{id}/liability-papers: the engagement's papers with how each kind stands, and what the rules of the

@@ -1,4 +1,5 @@
 import "server-only";
+import { contractTypes } from "@/lib/features/contracts/rules";
 import { signingCodeMailKind } from "@/lib/features/signing/rules";
 import { now } from "@/lib/server/clock";
 import { prisma, transaction } from "@/lib/server/db";
@@ -86,14 +87,18 @@ export async function housekeeping(): Promise<void> {
     applications: none,
   };
   await inBatches((limit) => prisma().project.deleteMany({ where: guestAssignments, limit }));
-  // Two years after the end of the work, and at once when nothing comes of any of its contracts.
-  const open = ["draft", "awaiting_signatures", "signed"];
+  // Two years after the end of the work, and at once when nothing comes of its contracts: what is signed comes into force
+  // with the other one only (`forceOf`).
+  const open = { status: { in: ["draft", "awaiting_signatures"] } };
+  const bothSigned = contractTypes.map((contractType) => ({
+    contracts: { some: { contractType, status: "signed" } },
+  }));
   const longAgo = { lt: new Date(addMonths(helsinkiDate(at), -12 * retention.liabilityPaperYears)) };
   const papers = {
     OR: [
       { project: { endDate: longAgo } },
       { project: { endDate: null }, createdAt: longAgo },
-      { project: { contracts: { none: { status: { in: open } } } } },
+      { project: { contracts: { none: open }, NOT: { AND: bothSigned } } },
     ],
   };
   await inBatches((limit) => prisma().liabilityPaper.deleteMany({ where: papers, limit }));

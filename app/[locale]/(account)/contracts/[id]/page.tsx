@@ -54,7 +54,7 @@ export default async function ContractPage({ params }: Props) {
           {...(await besideOf(actor, page.contract, page.isIncomplete))}
         />
       </PageTexts>
-      {page.contract.endedAt === null || (await hasPapers(actor, page.contract.id)) ? (
+      {(await isAboutPapers(actor, page.contract)) ? (
         <div className="mt-8">
           <LiabilitySection contractId={page.contract.id} />
         </div>
@@ -63,9 +63,11 @@ export default async function ContractPage({ params }: Props) {
   );
 }
 
-/** Whether there is a paper: nobody asks for any of a contract that has ended, and who brought one can still take it away. */
-const hasPapers = async (actor: SignedIn, id: number) =>
-  (await listLiabilityPapers(actor, id)).kinds.some(({ papers }) => papers.length > 0);
+/** Nobody asks for papers of a contract that nothing comes of; who brought one can still take it away. */
+async function isAboutPapers(actor: SignedIn, { id, endedAt, force }: SignedContract): Promise<boolean> {
+  if (endedAt === null && force !== "lapsed") return true;
+  return (await listLiabilityPapers(actor, id)).kinds.some(({ papers }) => papers.length > 0);
+}
 
 /** What a party can do about a contract that nobody has signed yet, and what of it cannot wait. */
 async function besideOf(

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { useTranslations } from "#texts";
-import { KeepFocus } from "@/components/admin/keep-focus";
+import { KeepFocus } from "@/components/layout/keep-focus";
 import { createAttempts } from "@/lib/client/idempotency-key";
 import { toast } from "@/lib/client/toast";
 import { foundCompany } from "@/lib/features/companies/client";

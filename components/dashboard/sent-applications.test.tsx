@@ -1,5 +1,5 @@
 import userEvent from "@testing-library/user-event";
-import { KeepFocus } from "@/components/admin/keep-focus";
+import { KeepFocus } from "@/components/layout/keep-focus";
 import { dismissToast } from "@/lib/client/toast";
 import type { OwnApplication } from "@/lib/features/project-applications/own-schemas";
 import { serveApi } from "@/tests/support/api-server";

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import type { ReactElement } from "react";
-import { KeepFocus } from "@/components/admin/keep-focus";
+import { KeepFocus } from "@/components/layout/keep-focus";
 import { createQueryClient } from "@/lib/client/query-client";
 import { act, render } from "@/tests/support/testing-library";
 

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
-import { KeepFocus } from "@/components/admin/keep-focus";
 import { ExpertDashboard } from "@/components/dashboard/expert-dashboard";
 import { SentApplications } from "@/components/dashboard/sent-applications";
+import { KeepFocus } from "@/components/layout/keep-focus";
 import { shellRoutes } from "@/components/layout/navigation";
 import { PageTexts } from "@/components/layout/page-texts";
 import { Alert } from "@/components/ui/alert";

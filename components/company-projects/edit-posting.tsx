@@ -13,7 +13,7 @@ import { OverviewSection } from "@/components/postings/form/overview-section";
 import { SkillsSection } from "@/components/postings/form/skills-section";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { ApiError } from "@/lib/client/api";
+import { ApiError, isConflict } from "@/lib/client/api";
 import { useRouter } from "@/lib/client/navigation";
 import { toast } from "@/lib/client/toast";
 import { editOwnProject, resubmitOwnProject } from "@/lib/features/company-projects/client";
@@ -61,7 +61,7 @@ export function EditPosting({ project }: { project: OwnProjectDetails }) {
     } catch (error) {
       setProblem(error);
       // What is wrong with a field is said beside it; that somebody else was quicker is no field's fault.
-      if (!(error instanceof ApiError && error.status === 409)) throw error;
+      if (!isConflict(error)) throw error;
       return;
     }
     const isSent = isSentAgain || isReviewed;

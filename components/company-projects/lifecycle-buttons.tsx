@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useRef, useState, useTransition } from "reac
 import { useTranslations } from "#texts";
 import { failedToast } from "@/components/feedback/failed-toast";
 import { Button } from "@/components/ui/button";
-import { ApiError } from "@/lib/client/api";
+import { isConflict } from "@/lib/client/api";
 import { useRouter } from "@/lib/client/navigation";
 import { toast } from "@/lib/client/toast";
 import { changeOwnLifecycle, getOwnProject } from "@/lib/features/company-projects/client";
@@ -59,7 +59,7 @@ export function LifecycleButtons({
       } catch (error) {
         failedToast(error, feedback);
         // After a refusal the buttons are those of a state that has passed; without a connection the page would go.
-        if (!(error instanceof ApiError && error.status === 409)) return;
+        if (!isConflict(error)) return;
       }
       router.refresh();
     });

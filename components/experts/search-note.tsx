@@ -3,16 +3,18 @@ import type { SearchWords } from "@/lib/features/experts/schemas";
 import { quoted } from "@/lib/shared/quoted";
 import { DescribeProject } from "./describe-project";
 
+const quotedList = (words: readonly string[], locale: string) =>
+  new Intl.ListFormat(locale).format(words.map((word) => quoted(word, locale)));
+
 const noteClasses = "rounded-md bg-info-surface px-4 py-3 text-info";
 
 /** That words of the search give way to a filter that is set. */
 export function OverruledNote({ words }: { words: readonly string[] }) {
   const t = useTranslations("Experts.browser");
   const locale = useLocale();
-  const list = new Intl.ListFormat(locale).format(words.map((word) => quoted(word, locale)));
   return (
     <p role="note" className={noteClasses}>
-      {t("overruled", { words: list })}
+      {t("overruled", { words: quotedList(words, locale) })}
     </p>
   );
 }
@@ -22,7 +24,7 @@ export function SearchNote({ leftOut, near }: Pick<SearchWords, "leftOut" | "nea
   const t = useTranslations("Experts.browser.leftOut");
   const locale = useLocale();
   const list = new Intl.ListFormat(locale);
-  const words = list.format(leftOut.map((word) => quoted(word, locale)));
+  const words = quotedList(leftOut, locale);
   return (
     <p role="note" className={noteClasses}>
       {near === undefined

@@ -11,7 +11,7 @@ import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { ApiError } from "@/lib/client/api";
+import { isConflict } from "@/lib/client/api";
 import { cancelMeeting, getMeeting, rescheduleMeeting } from "@/lib/features/meetings/client-meeting-client";
 import type { ClientMeeting } from "@/lib/features/meetings/client-meeting-schemas";
 import { supportMailto } from "@/lib/shared/brand";
@@ -57,7 +57,7 @@ export function MeetingScreen({
 
   /** After a refusal the page shows the meeting as it is now. */
   async function readAgain(error: unknown) {
-    if (!(error instanceof ApiError && error.status === 409)) return;
+    if (!isConflict(error)) return;
     await getMeeting({ params: { token } }).then(setMeeting, () => undefined);
   }
 

@@ -6,7 +6,7 @@ import { failedToast } from "@/components/feedback/failed-toast";
 import { Link } from "@/components/layout/link";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { ApiError } from "@/lib/client/api";
+import { isConflict } from "@/lib/client/api";
 import { useRouter } from "@/lib/client/navigation";
 import { toast } from "@/lib/client/toast";
 import {
@@ -66,7 +66,7 @@ export function QuoteActions({
     } catch (error) {
       failedToast(error, feedback);
       // Whatever has changed meanwhile is shown. Without a connection the page would go, and what was typed with it.
-      if (error instanceof ApiError && error.status === 409) router.refresh();
+      if (isConflict(error)) router.refresh();
       return undefined;
     } finally {
       setBusy(false);

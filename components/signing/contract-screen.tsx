@@ -12,7 +12,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
-import { ApiError } from "@/lib/client/api";
+import { isConflict } from "@/lib/client/api";
 import {
   declineContract,
   getContract,
@@ -80,7 +80,7 @@ export function ContractScreen({
 
   /** After a refusal the page shows the contract as it is now. */
   async function readAgain(error: unknown) {
-    if (!(error instanceof ApiError && error.status === 409)) return;
+    if (!isConflict(error)) return;
     await getContract({ params: { id } }).then(setContract, () => undefined);
   }
 

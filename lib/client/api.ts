@@ -44,6 +44,9 @@ export class ApiError extends Error {
 /** Whether nobody is signed in any more. */
 export const isSessionEnded = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
+/** Whether a call was refused because things are otherwise by now than the page says. */
+export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
+
 function parseErrorBody(text: string): ApiErrorBody | null {
   let value: unknown;
   try {

@@ -1,3 +1,5 @@
+import { nearFrom } from "./factors";
+
 /** The lowest score of a good match. */
 export const goodFrom = 50;
 
@@ -19,9 +21,6 @@ export function scoreBand(score: number): ScoreBand {
   return scoreBands.find(({ from }) => score >= from)?.key ?? "weak";
 }
 
-/** Of a hundred; a skill that less than this speaks for is called missing (met.ts). */
-const leastOfSkills = 20;
-
 /**
  * The word of a match. Whoever has hardly anything of the skills asked for, and a high score all the same because nobody
  * has them (decisions E7), is no good match.
@@ -38,7 +37,7 @@ export function matchWord({
   const band = scoreBand(matchScore);
   if (missingSkills.length === 0 || matchScore < goodFrom) return band;
   const ofSkills = factors.find(({ key, weight }) => key === "skills" && weight > 0)?.score ?? 0;
-  return ofSkills < leastOfSkills ? "otherwise" : band;
+  return ofSkills < nearFrom * 100 ? "otherwise" : band;
 }
 
 /** The factors that carry a score most: the largest weight × score, without those that give nothing. */

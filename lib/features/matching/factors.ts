@@ -84,6 +84,8 @@ export const requirementWeight = {
 
 /** A wish that no vocabulary knows is met by its words in the expert's texts at most so far: less than a listed skill. */
 export const toldShare = 0.6;
+/** Less than this share of a skill is not worth a word: it is called missing. */
+export const nearFrom = 0.2;
 /** A word of such a wish that nobody in the catalogue uses weighs only so much among the others. */
 export const unheardShare = 0.25;
 /** Of a word that looks like another form of the brief's, so much counts. */

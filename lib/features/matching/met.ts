@@ -3,7 +3,7 @@ import type { Requirement } from "./brief";
 import type { Candidate, CandidateSource } from "./candidate";
 import { craftKey, craftWords, isCraftKey } from "./crafts";
 import { type EvidencePlace, phraseOf, placeOf } from "./evidence-place";
-import { craftShare, toldShare } from "./factors";
+import { craftShare, nearFrom, toldShare } from "./factors";
 import type { WeighedBrief } from "./weigh";
 
 /** An expert as sentences about them are written: what is compared, and the texts that it was read from. */
@@ -18,9 +18,6 @@ export type Met = { requirement: Requirement; share: number } & (
   | { how: "told"; phrase: string }
   | { how: "none" }
 );
-
-/** Less than this is not worth a word. */
-const nearFrom = 0.2;
 
 /** What the profile says about each of some requirements, which begin at a place among all of a weighed brief. */
 export function meet(

@@ -1,6 +1,6 @@
 import { queryOptions, skipToken } from "@tanstack/react-query";
 import { z } from "zod";
-import { ApiError, apiCall } from "@/lib/client/api";
+import { ApiError, apiCall, isConflict } from "@/lib/client/api";
 import type { Attempt } from "@/lib/client/idempotency-key";
 import { storedObject } from "@/lib/client/storage";
 import { expertKeys, getExpert } from "@/lib/features/experts/client";
@@ -229,7 +229,7 @@ export async function bookMeeting(
   try {
     booking = await createBooking(payload, attempt, send);
   } catch (error) {
-    if (error instanceof ApiError && error.status === 409) return { kind: "taken" };
+    if (isConflict(error)) return { kind: "taken" };
     throw error;
   }
   return { kind: "booked", booking, invitationSent: await createMeeting(payload, booking) };

@@ -1,4 +1,5 @@
 import "server-only";
+import { contractPath } from "@/lib/features/contracts/rules";
 import {
   findWorkUnderWay,
   lockContractedWork,
@@ -101,7 +102,7 @@ export const papersMail = inAnyLanguage(
           ...kinds.map((kind) => `• ${names(`kinds.${kind}`)}`),
           t("doubt", { operator: operator().name }),
         ],
-        action: { label: ends("open"), url: `${env().APP_URL}/contracts/${id}` },
+        action: { label: ends("open"), url: `${env().APP_URL}${contractPath(id)}` },
         footer: ends("questions", { email: operator().email }),
       }),
     };

@@ -14,26 +14,20 @@ const nobody = { total: 0, skills: {}, location: {}, availability: {}, workArran
  * words has as many as that, since choosing it leaves nothing out.
  */
 export async function countSearchChoices(input: SearchExpertsInput): Promise<SearchCounts> {
-  const answers: Rows[] = [];
-  const { found } = await withoutWhatNobodyHas(
+  const { found, whole } = await withoutWhatNobodyHas(
     input,
-    async ({ filters, terms }) => {
-      const rows = await countChoices(filters, terms);
-      answers.push(rows);
-      return rows;
-    },
+    ({ filters, terms }) => countChoices(filters, terms),
     (rows) => rows.every(({ facet, count }) => facet !== "total" || count === 0),
   );
-  if (!found) return nobody;
-  const [all = found] = answers;
-  const of = (facet: string) => ({ ...choicesOf(found, facet), ...choicesOf(all, facet) });
+  if (!found || !whole) return nobody;
+  const of = (facet: string) => ({ ...choicesOf(found, facet), ...choicesOf(whole, facet) });
   return {
     total: numberOf(found, "total"),
     availability: of("availability"),
     workArrangement: of("workArrangement"),
     ...(numberOf(found, "read") <= mostCounted && {
       skills: of("skills"),
-      location: { ...placesOf(found), ...placesOf(all) },
+      location: { ...placesOf(found), ...placesOf(whole) },
     }),
   };
 }

@@ -53,7 +53,13 @@ export const hitsOfAllWords = ({ total, words }: Pick<ExpertPage, "total" | "wor
   words?.leftOut.length ? 0 : total;
 
 type Wish = { filters: SearchFilters; terms: CompiledTerm[] };
-type Answered<Found> = { found: Found | null; wish: Wish | null; words: SearchWords };
+type Answered<Found> = {
+  found: Found | null;
+  /** What was found for everything that was wished, with nothing left out. */
+  whole: Found | null;
+  wish: Wish | null;
+  words: SearchWords;
+};
 
 /** Asks for everything that was wished, and where that is met by nobody for the most of it that somebody meets. */
 export async function withoutWhatNobodyHas<Found>(
@@ -65,22 +71,23 @@ export async function withoutWhatNobodyHas<Found>(
   const overruledWords = overruled.length > 0 ? { overruled } : {};
   const words = { understood, leftOut: [], ...overruledWords };
   const read = readCriteria(input, understood);
-  if (!read) return { found: null, wish: null, words };
+  if (!read) return { found: null, whole: null, wish: null, words };
   const text = [rest, read.place].filter(Boolean).join(" ");
   const wish = { filters: read.filters, terms: text ? await compileTextQuery(text) : [] };
-  const found = await ask(wish);
-  if (!isNobody(found) || !input.query) return { found, wish, words };
+  const whole = await ask(wish);
+  if (!isNobody(whole) || !input.query) return { found: whole, whole, wish, words };
   const least = readCriteria(input, []);
   const chosen =
     least && (await relaxed({ query: input.query, text, input, understood, least: least.filters }));
   const kept = chosen && readCriteria(input, chosen.understood);
-  if (!kept) return { found, wish, words };
+  if (!kept) return { found: whole, whole, wish, words };
   const nearest = { filters: kept.filters, terms: chosen.terms };
   const relaxedFound = await ask(nearest);
   // Nobody has what is near it either.
-  if (isNobody(relaxedFound)) return { found, wish, words };
+  if (isNobody(relaxedFound)) return { found: whole, whole, wish, words };
   return {
     found: relaxedFound,
+    whole,
     wish: nearest,
     words: {
       understood: chosen.understood,

@@ -1,5 +1,6 @@
 import "server-only";
 import { adminLink } from "@/lib/features/accounts/server/admin-link";
+import { contractPath } from "@/lib/features/contracts/rules";
 import type { HeldContract } from "@/lib/features/contracts/server/signing-repository";
 import { type ContractForce, lastSigningDay } from "@/lib/features/contracts/states";
 import { env } from "@/lib/server/env";
@@ -94,7 +95,7 @@ export const sealedMail = inAnyLanguage(
         ],
         action: {
           label: translator("ContractMails", locale)("toSign.action"),
-          url: `${env().APP_URL}/contracts/${id}`,
+          url: `${env().APP_URL}${contractPath(id)}`,
         },
         link: { label: t("sealed.verify"), url: `${env().APP_URL}/verify` },
       }),
@@ -119,7 +120,7 @@ export const inForceMail = inAnyLanguage(
         paragraphs: [t("inForce.intro", { reference, project })],
         action: {
           label: translator("ContractMails", locale)("toSign.action"),
-          url: `${env().APP_URL}/contracts/${id}`,
+          url: `${env().APP_URL}${contractPath(id)}`,
         },
       }),
     };

@@ -1,23 +1,24 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { testsThatTouchDates } from "./support/date-tests";
 
 // `npm test`: every check of the project, cheapest first, each under a heading with its time, and at the end the
-// slowest files. Stops at the first stage that fails; the quick ones run side by side, and all of them say what they find. `npm test -- unit` runs that stage alone; `npm test -- changed`
-// what an uncommitted change asks for at once: types, lint, and the unit and component tests that load its files.
+// slowest files. Stops at the first stage that fails; those that run side by side all say what they find. `npm test --
+// unit` runs that stage alone; `npm test -- changed` what an uncommitted change asks for at once: types, lint, and the
+// unit and component tests that load its files.
 
 const root = path.resolve(import.meta.dirname, "..");
+const tools = path.join(root, "node_modules/.bin");
 const reports = mkdtempSync(path.join(tmpdir(), "osaaja-test-report-"));
 process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
-const browserConfig = "tests/e2e/playwright.config.ts";
 
 type FileTime = { file: string; seconds: number };
 type Counts = { passed: number; failed: number; files?: FileTime[] };
 type Stage = {
   /** What `npm test -- <name>` runs; several stages may share it. */
-  name: "types" | "lint" | "unit" | "integration" | "browser" | "changed";
+  name: "types" | "lint" | "unit" | "integration" | "build" | "browser" | "changed";
   title: string;
   command: string;
   args: string[];
@@ -65,7 +66,7 @@ function browser(): Stage {
     name: "browser",
     title: "browser tests",
     command: "playwright",
-    args: ["test", "--config", browserConfig, "--reporter=list,json"],
+    args: ["test", "--config", "tests/e2e/playwright.config.ts", "--reporter=list,json"],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     count: () => {
       const { stats, errors, suites } = JSON.parse(readFileSync(report, "utf8"));
@@ -128,42 +129,53 @@ const quick: Stage[] = [
   { name: "lint", title: "unused code", command: "knip", args: ["--no-progress"] },
 ];
 
-const stages: Stage[] = [
-  ...quick,
-  jest("unit", "unit, component and architecture tests", {
-    projects: ["unit", "components"],
-    timeZone: "UTC",
-    together: "all",
-  }),
-  jest("unit", "unit tests that touch dates, once more in Helsinki time", {
-    projects: ["unit"],
-    timeZone: "Europe/Helsinki",
-    together: testsThatTouchDates(root),
-  }),
-  jest("integration", "integration and access tests on PostgreSQL", {
-    projects: ["integration"],
-    together: "all",
-  }),
-  ...(existsSync(path.join(root, browserConfig)) ? [browser()] : []),
+/** Stages of one line run side by side. */
+const stages: Stage[][] = [
+  quick,
+  [
+    jest("unit", "unit, component and architecture tests", {
+      projects: ["unit", "components"],
+      timeZone: "UTC",
+      together: "all",
+    }),
+  ],
+  [
+    jest("unit", "unit tests that touch dates, once more in Helsinki time", {
+      projects: ["unit"],
+      timeZone: "Europe/Helsinki",
+      together: testsThatTouchDates(root),
+    }),
+  ],
+  [
+    jest("integration", "integration and access tests on PostgreSQL", {
+      projects: ["integration"],
+      together: "all",
+    }),
+    // What the browser tests start; those beside it wait for PostgreSQL often enough to make room.
+    { name: "build", title: "build", command: "npm", args: ["run", "build"] },
+  ],
+  [browser()],
 ];
 
-const changed: Stage[] = [
-  ...quick.slice(0, 2),
-  jest("changed", "unit and component tests of what changed", {
-    projects: ["unit", "components"],
-    timeZone: "UTC",
-    more: ["--onlyChanged"],
-  }),
+const changed: Stage[][] = [
+  quick.slice(0, 2),
+  [
+    jest("changed", "unit and component tests of what changed", {
+      projects: ["unit", "components"],
+      timeZone: "UTC",
+      more: ["--onlyChanged"],
+    }),
+  ],
 ];
 
-/** Runs a stage's tool. @param isAlone whether its lines may come as they are made; otherwise they come at its end */
-function run({ command, args, env = {} }: Stage, isAlone: boolean): Promise<Run> {
+/** Runs a stage's tool. @param isFirst whether its lines may come as they are made; otherwise they come at its end */
+function run({ command, args, env = {} }: Stage, isFirst: boolean): Promise<Run> {
   return new Promise((resolve, reject) => {
     const started = Date.now();
-    const child = spawn(path.join(root, "node_modules/.bin", command), args, {
+    const child = spawn(command, args, {
       cwd: root,
-      stdio: isAlone ? "inherit" : "pipe",
-      env: { ...process.env, ...env },
+      stdio: isFirst ? "inherit" : "pipe",
+      env: { ...process.env, ...env, PATH: [tools, process.env.PATH].join(path.delimiter) },
       shell: process.platform === "win32",
     });
     const lines: Buffer[] = [];
@@ -192,7 +204,7 @@ function countsOf(stage: Stage, code: number): Counts {
 }
 
 const wanted = process.argv.slice(2);
-const known = [...stages, ...changed];
+const known = [...stages, ...changed].flat();
 const unknown = wanted.filter((name) => !known.some((stage) => stage.name === name));
 if (unknown.length > 0) {
   const names = [...new Set(known.map(({ name }) => name))].join(", ");
@@ -202,15 +214,13 @@ if (unknown.length > 0) {
 
 const chosen = wanted.includes("changed")
   ? changed
-  : stages.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  : stages.map((group) => group.filter(({ name }) => wanted.length === 0 || wanted.includes(name)));
 const total = { passed: 0, failed: 0 };
 const times: string[] = [];
 const files: FileTime[] = [];
 let failure = 0;
-const together = chosen.filter((stage) => quick.includes(stage));
-for (const group of [together, ...chosen.slice(together.length).map((stage) => [stage])]) {
-  const isAlone = group.length === 1;
-  const runs = group.map((stage) => ({ stage, running: run(stage, isAlone) }));
+for (const group of chosen) {
+  const runs = group.map((stage, index) => ({ stage, running: run(stage, index === 0) }));
   for (const { stage, running } of runs) {
     console.log(`\n== ${stage.title}`);
     const { code, seconds, output } = await running;

@@ -23,18 +23,24 @@ const sources = [
   "tsconfig.json",
 ];
 
-/** Builds when there is no build, or a source file is newer than it. */
+const distDir = () => process.env.NEXT_DIST_DIR || ".next";
+
+/** Whether there is a build, and no source file is newer than it. */
+export function isBuilt(): boolean {
+  const stamp = path.join(distDir(), "BUILD_ID");
+  return existsSync(stamp) && newest(sources) <= statSync(stamp).mtimeMs;
+}
+
+/** Builds unless it is built. */
 export async function buildIfNeeded(): Promise<void> {
-  const distDir = process.env.NEXT_DIST_DIR || ".next";
-  const stamp = path.join(distDir, "BUILD_ID");
-  if (existsSync(stamp) && newest(sources) <= statSync(stamp).mtimeMs) return;
+  if (isBuilt()) return;
   console.log("Building …");
   const result = spawnSync(process.execPath, [require.resolve("next/dist/bin/next"), "build"], {
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
   });
   if (result.status !== 0) throw new StartError("The build failed; the lines above say why.");
-  await finishBuild(distDir);
+  await finishBuild(distDir());
 }
 
 /** Time of the last change below these paths, in ms. */

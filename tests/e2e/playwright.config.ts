@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
+import { isBuilt } from "../../scripts/support/build";
 import { adminEmail, adminPassword, browserPort, browserServers, serverAt } from "./environment";
 
 const chromium = [
@@ -87,8 +88,8 @@ export default defineConfig({
       ],
     },
   },
-  // The first builds, if nothing is built; then the others start side by side. A worker waits for its own (fixtures.ts).
+  // They start side by side, or, where nothing is built, when the first has built. A worker waits for its own (fixtures.ts).
   webServer: Array.from({ length: browserServers }, (_, index) =>
-    server(serverAt(index), index === 0 || index === browserServers - 1),
+    server(serverAt(index), index === browserServers - 1 || (index === 0 && !isBuilt())),
   ),
 });

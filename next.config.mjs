@@ -124,11 +124,11 @@ const nextConfig = {
   async rewrites() {
     return {
       // Each of these is compiled anew at every request: second addresses of screens are in the middleware.
-      // The default locale has no prefix: every path that is not an API, a file or a Next internal is an English page.
+      // The default locale has no prefix: every path that is not an API or a file is an English page.
       afterFiles: [
         { source: "/", destination: "/en" },
         {
-          source: `/:path((?!api(?:/|$)|sitemaps(?:/|$)|_next(?:/|$)|en(?:/|$)|${prefixed}).*)`,
+          source: `/:path((?!api(?:/|$)|sitemaps/[^/]+$|en(?:/|$)|${prefixed}).*)`,
           destination: "/en/:path",
         },
       ],

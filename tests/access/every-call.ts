@@ -140,11 +140,11 @@ const onboardingDraft = {
 // biome-ignore format: a table is read by its columns
 export const table: Row[] = [
   // route                                    guest user owner admin
-  ["DELETE /api/[...unknown]",               404, 404, 404, 404, () => ({ params: { unknown: ["nothing"] } })],
-  ["GET /api/[...unknown]",                  404, 404, 404, 404, () => ({ params: { unknown: ["nothing"] } })],
-  ["PATCH /api/[...unknown]",                404, 404, 404, 404, () => ({ params: { unknown: ["nothing"] } })],
-  ["POST /api/[...unknown]",                 404, 404, 404, 404, () => ({ params: { unknown: ["nothing"] } })],
-  ["PUT /api/[...unknown]",                  404, 404, 404, 404, () => ({ params: { unknown: ["nothing"] } })],
+  ["DELETE /api/[[...unknown]]",               404, 404, 404, 404, () => ({ params: { unknown: ["nothing"] } })],
+  ["GET /api/[[...unknown]]",                  404, 404, 404, 404, () => ({ params: { unknown: ["nothing"] } })],
+  ["PATCH /api/[[...unknown]]",                404, 404, 404, 404, () => ({ params: { unknown: ["nothing"] } })],
+  ["POST /api/[[...unknown]]",                 404, 404, 404, 404, () => ({ params: { unknown: ["nothing"] } })],
+  ["PUT /api/[[...unknown]]",                  404, 404, 404, 404, () => ({ params: { unknown: ["nothing"] } })],
   // Refused for its confirmation: the people of this table are needed further down.
   ["DELETE /api/account",                      401, 422, 422, 422, () => ({ body: { confirmation: "perhaps" } })],
   ["PATCH /api/account",                       401, 200, 200, 200, () => ({ body: { language: "fi" } })],

@@ -269,7 +269,7 @@ describe("files", () => {
 
   it("have names in kebab-case", () => {
     const kebab = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z]+)*\.(?:ts|tsx|mjs)$/;
-    const folder = /^(?:[a-z0-9]+(?:[-.][a-z0-9]+)*|\[(?:\.\.\.)?[a-z]+\]|\([a-z-]+\))$/;
+    const folder = /^(?:[a-z0-9]+(?:[-.][a-z0-9]+)*|\[(?:\.\.\.)?[a-z]+\]|\[\[\.\.\.[a-z]+\]\]|\([a-z-]+\))$/;
     const badly = files.filter((file) => {
       const parts = file.split("/");
       const name = parts.pop() ?? "";

@@ -11,10 +11,10 @@ describe("the declared calls", () => {
   it("are those that route files answer, each at its own path with its own method", async () => {
     const routes = await listRoutes();
     expect(routes.length).toBeGreaterThan(0);
-    // [id] and [...rest] are {id} and {rest}.
+    // [id] is {id}, [[...rest]] is {rest}.
     const answered = routes.map(({ method, path }) => ({
       method,
-      path: path.replace(/\[(?:\.\.\.)?(\w+)\]/g, "{$1}"),
+      path: path.replace(/\[?\[(?:\.\.\.)?(\w+)\]\]?/g, "{$1}"),
     }));
     expect(routes.map(({ declaration }) => declaration && nameOf(declaration))).toEqual(answered.map(nameOf));
     expect(endpoints.map(nameOf).sort()).toEqual(answered.map(nameOf).sort());

@@ -119,6 +119,15 @@ test.describe("what is not there", () => {
       await expect(page).toHaveTitle(new RegExp(`^${title}`));
     }
   });
+
+  test("is no fault of the server, wherever the address leads", async ({ request }) => {
+    for (const path of [
+      ...["/api", "/api/nothing", "/sitemaps", "/sitemaps/nothing", "/sitemaps/experts/99"],
+      // What a page of an older build asks for, and what looks like a language.
+      ...["/_next/static/chunks/nothing.js", "/_next/experts", "/_next/expert/1", "/de/experts", "/%00"],
+    ])
+      expect((await request.get(path)).status(), path).toBe(404);
+  });
 });
 
 test("a changed expert is on the public pages within two seconds", async ({ request }) => {

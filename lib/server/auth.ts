@@ -1,4 +1,5 @@
 import "server-only";
+import { cookies } from "next/headers";
 import { NextRequest } from "next/server";
 import NextAuth, { type AuthOptions } from "next-auth";
 import CredentialsProvider from "next-auth/providers/credentials";
@@ -118,6 +119,8 @@ function required<T>(value: T | undefined): T {
   return value;
 }
 
+const isAddress = (url: string, base: string) => /^(?:https?:\/\/|\/)/.test(url) && URL.canParse(url, base);
+
 function isOfSite(url: string, baseUrl: string): boolean {
   return URL.canParse(url, baseUrl) && new URL(url, baseUrl).origin === new URL(baseUrl).origin;
 }
@@ -152,6 +155,8 @@ export async function handleAuth(
   checkPath(request.method, path);
   const attempt: Attempt = {};
   const returnTo = request.cookies.getAll().find(({ name }) => name.endsWith("next-auth.callback-url"));
+  // As of one in the query: next-auth would answer 500, as long as the browser keeps it.
+  if (returnTo && !isAddress(returnTo.value, request.url)) (await cookies()).delete(returnTo.name);
   const options = authOptions(attempt, methods, {
     address: clientAddress(request),
     returnTo: returnTo?.value ?? null,

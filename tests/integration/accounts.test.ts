@@ -1,4 +1,4 @@
-import { POST as postAuth } from "@/app/api/auth/[...nextauth]/route";
+import { GET as getAuth, POST as postAuth } from "@/app/api/auth/[...nextauth]/route";
 import { POST as emailLink } from "@/app/api/auth/email-link/route";
 import { POST as forgotPassword } from "@/app/api/auth/forgot-password/route";
 import { POST as register } from "@/app/api/auth/register/route";
@@ -388,6 +388,18 @@ describe("sessions", () => {
         status: 200,
         body: { isAuthenticated: false, isAdmin: false },
       });
+    }
+  });
+
+  it("are read whatever the browser keeps as the address to return to", async () => {
+    const cookie = await sessionCookie(await createUser({ email: "aino@example.com" }));
+    for (const address of ["javascript:alert(1)", "http://[", "//", "", "nowhere"]) {
+      const answer = await call(getAuth, {
+        path: "/api/auth/session",
+        params: { nextauth: ["session"] },
+        headers: { cookie: `${cookie}; next-auth.callback-url=${encodeURIComponent(address)}` },
+      });
+      expect(answer).toMatchObject({ status: 200, body: { user: { email: "aino@example.com" } } });
     }
   });
 });

@@ -57,6 +57,8 @@ describe("PasswordSignInForm", () => {
     const sent = serve({ ...csrf, [credentials]: { body: { url: "http://localhost/" } } });
     await signIn("/favorites");
     await waitFor(() => expect(openPage).toHaveBeenCalledWith("/favorites"));
+    // The page that opens shows no Login before it knows.
+    expect(localStorage.getItem("signedIn")).not.toBeNull();
     expect(sent).toEqual([
       {
         path: credentials,

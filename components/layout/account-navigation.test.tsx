@@ -1,4 +1,5 @@
 import userEvent from "@testing-library/user-event";
+import { showRememberedSession } from "@/lib/client/remembered-session";
 import { type CurrentUser, refreshCurrentUser } from "@/lib/client/use-current-user";
 import { act, render, screen, waitFor } from "@/tests/support/testing-library";
 import { AccountBar } from "./account-navigation";
@@ -68,6 +69,25 @@ describe("what the shell shows of the visitor", () => {
     expect(href("My profile")).toBe("/expert-profile/7");
     expect(href("Account and data")).toBe("/account");
     expect(screen.queryByText("Admin")).toBeNull();
+  });
+
+  it("the next page hides Login before it knows, from who was signed in and from nobody else", async () => {
+    const { classList } = document.documentElement;
+    /** As the next page begins: without the class, and with what the browser keeps. */
+    const isHidden = () => {
+      classList.remove("signed-in");
+      showRememberedSession();
+      return classList.contains("signed-in");
+    };
+    await visit(200, { isAuthenticated: true, isAdmin: false, firstName: "Onni", email: "onni@example.fi" });
+    expect(classList).toContain("signed-in");
+    expect({ ...localStorage }).toEqual({ signedIn: "yes" });
+    expect(isHidden()).toBe(true);
+
+    await visit(401, {});
+    expect(classList).not.toContain("signed-in");
+    expect({ ...localStorage }).toEqual({});
+    expect(isHidden()).toBe(false);
   });
 
   it("asks once for all of them when refreshed, with cookies", async () => {

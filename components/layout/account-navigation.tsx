@@ -14,7 +14,7 @@ const SignedInItems = lazyPart(() => import("./account-menu").then((module) => m
 function Login({ className }: { className: string }) {
   const t = useTranslations("Shell.account");
   return (
-    <a href={loginRoute(useLocale())} className={className}>
+    <a href={loginRoute(useLocale())} className={`${className} signed-in:invisible`}>
       {t("login")}
     </a>
   );

@@ -103,7 +103,8 @@ export async function SiteHeader() {
           >
             <Heart aria-hidden className="size-5" />
           </NavLink>
-          <div className="hidden items-center nav:flex">
+          {/* As wide as the bell and the menu, for whoever these are awaited by. */}
+          <div className="hidden items-center nav:flex signed-in:min-w-27">
             <AccountBar
               chevron={
                 <ChevronDown

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { CompareSlot } from "@/components/comparison/compare-slot";
 import { JoinHearts } from "@/components/favorites/join-hearts";
 import { Toaster } from "@/components/feedback/toaster";
-import { ThemeScript } from "@/lib/client/theme";
+import { FirstPaintScript } from "@/lib/client/theme";
 import { brand, type Operator } from "@/lib/shared/brand";
 import { locales } from "@/lib/shared/locales";
 import { FollowLinks } from "./follow-links";
@@ -29,7 +29,7 @@ export async function SiteShell({ operator, children }: { operator: Operator; ch
   const offers = Object.fromEntries(texts) as LanguageOfferTexts;
   return (
     <>
-      <ThemeScript />
+      <FirstPaintScript />
       <PageTexts namespaces={shellTexts}>
         <a
           href="#main"

@@ -1,4 +1,5 @@
 import { openPage } from "./open-page";
+import { rememberSession } from "./remembered-session";
 
 /**
  * Ends the session through next-auth and opens a page anew, so that nothing of the old session stays
@@ -17,5 +18,6 @@ export async function signOut(to = "/"): Promise<void> {
     body: new URLSearchParams({ csrfToken, callbackUrl: "/", json: "true" }),
   });
   if (!answer.ok) throw new Error(`${answer.status}: ${answer.statusText}`);
+  rememberSession(false);
   openPage(to);
 }

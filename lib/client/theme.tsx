@@ -1,6 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import { showRememberedSession } from "./remembered-session";
 
 // Light or dark is the class `dark` on <html>: the system's choice until somebody makes another, which is kept.
 
@@ -22,13 +23,13 @@ export function applyTheme(): void {
 }
 
 /** Runs before the first paint. A browser that renders the page itself gets data instead: it would not run a script. */
-export function ThemeScript() {
+export function FirstPaintScript() {
   const onServer = typeof window === "undefined";
   return (
     <script
       suppressHydrationWarning
       type={onServer ? undefined : "application/json"}
-      dangerouslySetInnerHTML={{ __html: onServer ? `(${applyTheme})()` : "" }}
+      dangerouslySetInnerHTML={{ __html: onServer ? `(${applyTheme})();(${showRememberedSession})()` : "" }}
     />
   );
 }

@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from "react";
 import { type Answer, apiCall } from "@/lib/client/api";
 import type * as accounts from "@/lib/features/accounts/api";
+import { rememberSession } from "./remembered-session";
 
 /** The answer of GET /api/auth/user (decisions A2). Names and e-mail are absent for guests. */
 export type CurrentUser = Answer<typeof accounts.getCurrentUser>;
@@ -31,6 +32,7 @@ function load(): Promise<CurrentUser> {
       // Of two requests under way only the later one counts, in whatever order they end.
       if (request === started) {
         state = { user, isLoading: false };
+        rememberSession(user.isAuthenticated);
         for (const listener of listeners) listener();
       }
       return user;

@@ -1,5 +1,6 @@
 import { ApiError, apiCall, apiFetch } from "@/lib/client/api";
 import { pageLocale } from "@/lib/client/open-page";
+import { rememberSession } from "@/lib/client/remembered-session";
 import { localePath } from "@/lib/shared/locales";
 import type * as api from "./api";
 import type { ForgotPasswordInput, PasswordSignInInput, RegisterForm, ResetPasswordInput } from "./schemas";
@@ -52,7 +53,9 @@ async function signIn(path: string, fields: Record<string, string>): Promise<Sig
   const { searchParams } = await postToNextAuth(path, fields);
   const error = searchParams.get("error");
   if (error !== null) return known.includes(error) ? (error as SignInFailure) : "unknown";
-  return searchParams.has("csrf") ? "unknown" : null;
+  if (searchParams.has("csrf")) return "unknown";
+  rememberSession(true);
+  return null;
 }
 
 /** Null when signed in. @throws ApiError 429 after too many tries */

@@ -64,6 +64,7 @@ export const storedItems: readonly StoredItem[] = [
   { key: "language", name: "language", kind: "cookie", lifetime: { unit: "days", count: 365 } },
   { key: "languageScroll", name: "languageScroll", kind: "session", lifetime: "session" },
   { key: "theme", name: "theme", kind: "local", lifetime: "lasting" },
+  { key: "signedIn", name: "signedIn", kind: "local", lifetime: "lasting", isDraft: true },
   {
     key: "pricingInfo",
     name: "pricingInfo",

@@ -84,7 +84,8 @@ export async function ProjectOverview({ project }: { project: OwnProjectDetails 
             </Alert>
           )}
           <RejectionReason project={project} />
-          <fieldset className="flex min-w-0 flex-wrap gap-3">
+          {/* One row on a phone, which scrolls: the applicants begin below it. */}
+          <fieldset className="flex min-w-0 gap-3 max-sm:-mx-4 max-sm:-my-1 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap">
             <legend className="sr-only">{t("actions.label")}</legend>
             {isOver(lifecycle) ? null : (
               <Link
@@ -124,7 +125,7 @@ export async function ProjectOverview({ project }: { project: OwnProjectDetails 
           </fieldset>
         </PageTexts>
       </header>
-      <section aria-labelledby="applicants" className="mt-10">
+      <section aria-labelledby="applicants" className="mt-6 sm:mt-10">
         <h2 id="applicants" className="scroll-mt-20 text-heading">
           {t("applicants")}
         </h2>

@@ -148,9 +148,25 @@ function Toolbar({ view, shown, count }: { view: ReturnType<typeof useView>; sho
   const id = useId();
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <p role="status" className="tabular w-full font-medium">
-        {shown === count ? t("count", { count }) : t("found", { shown, count })}
-      </p>
+      <div className="flex w-full items-center justify-between gap-3">
+        <p role="status" className="tabular font-medium">
+          {shown === count ? t("count", { count }) : t("found", { shown, count })}
+        </p>
+        <fieldset className="flex gap-1 [&>button>svg]:max-sm:hidden [&>button]:max-sm:px-3">
+          <legend className="sr-only">{t("view.label")}</legend>
+          {(["board", "list"] as const).map((layout) => (
+            <Button
+              key={layout}
+              variant={view.layout === layout ? "secondary" : "ghost"}
+              aria-pressed={view.layout === layout}
+              onClick={() => view.change({ layout })}
+            >
+              {layout === "board" ? <KanbanSquare aria-hidden /> : <List aria-hidden />}
+              {t(`view.${layout}`)}
+            </Button>
+          ))}
+        </fieldset>
+      </div>
       <div className="min-w-52 flex-1">
         <Label htmlFor={`${id}-search`}>{t("search")}</Label>
         <Input
@@ -175,20 +191,6 @@ function Toolbar({ view, shown, count }: { view: ReturnType<typeof useView>; sho
           ))}
         </NativeSelect>
       </div>
-      <fieldset className="flex gap-1">
-        <legend className="sr-only">{t("view.label")}</legend>
-        {(["board", "list"] as const).map((layout) => (
-          <Button
-            key={layout}
-            variant={view.layout === layout ? "secondary" : "ghost"}
-            aria-pressed={view.layout === layout}
-            onClick={() => view.change({ layout })}
-          >
-            {layout === "board" ? <KanbanSquare aria-hidden /> : <List aria-hidden />}
-            {t(`view.${layout}`)}
-          </Button>
-        ))}
-      </fieldset>
     </div>
   );
 }

@@ -163,8 +163,14 @@ export function Composer({
           {t("send")}
         </Button>
       </div>
-      <p id={`${field}-files`} className="text-muted-foreground text-sm">
+      {/* The field for files always has it as its description; it is seen by whoever chooses some. */}
+      <p
+        id={`${field}-files`}
+        hidden={files.length === 0 && !problem}
+        className="text-muted-foreground text-sm"
+      >
         {t("attachHelp", { count: messageBounds.files, megabytes })}
+        {isContactShown ? null : ` ${t("insideFiles")}`}
       </p>
     </form>
   );

@@ -93,6 +93,23 @@ it("does not give back what arrived although the page was left before it heard o
   expect(field()).toHaveValue("");
 });
 
+it("says what holds for files when one is chosen, and before to screen readers alone", async () => {
+  render(<Thread initial={{ ...conversation(stored), isContactShown: false }} news={0} />);
+  const limits = screen.getByText(/^Up to 3 files.+10.MB each\. What is inside them is not hidden\.$/);
+  expect(limits).not.toBeVisible();
+  const input = screen.getByLabelText("Attach files");
+  expect(input).toHaveAccessibleDescription(/^Up to 3 files/);
+  const actor = userEvent.setup({ applyAccept: false });
+  await actor.upload(input, new File(["x"], "list.txt", { type: "text/plain" }));
+  expect(screen.getByText(/^list\.txt is not a PDF/)).toBeVisible();
+  expect(limits).toBeVisible();
+  await actor.upload(input, new File(["x"], "CV.pdf", { type: "application/pdf" }));
+  expect(screen.queryByText(/^list\.txt/)).not.toBeInTheDocument();
+  expect(limits).toBeVisible();
+  await actor.click(screen.getByRole("button", { name: "Remove CV.pdf" }));
+  expect(limits).not.toBeVisible();
+});
+
 it("forgets what is not to be sent", async () => {
   refusal = { status: 409, body: { message: "Blocked", code: "blocked" } };
   open();

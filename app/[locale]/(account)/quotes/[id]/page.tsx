@@ -9,6 +9,7 @@ import { QuoteView } from "@/components/quotes/quote-view";
 import { StatusBadge } from "@/components/quotes/status-badge";
 import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { cn } from "@/components/ui/cn";
 import { contractPath } from "@/lib/features/contracts/rules";
 import { formatDate } from "@/lib/shared/format-dates";
 import { type QuotePageProps, quoteOfPage } from "../quote-page";
@@ -55,7 +56,8 @@ export default async function QuotePage({ params }: QuotePageProps) {
             <Link
               href={side === "company" ? shellRoutes.quotes : shellRoutes.expertDashboard}
               prefetch={false}
-              className={buttonVariants({ variant: "ghost" })}
+              // Its words end, or begin below the title, where the page does.
+              className={cn(buttonVariants({ variant: "ghost" }), "-mx-3 px-3")}
             >
               {side === "company" ? t("allQuotes") : form("dashboard")}
             </Link>

@@ -49,7 +49,8 @@ export function FormActions({
   return (
     <div
       className={cn(
-        "-mx-4 space-y-3 border-border border-t bg-background px-4 py-3 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0",
+        // As what it stands on: the page, or a card.
+        "-mx-4 space-y-3 border-border border-t bg-background in-[.bg-card]:bg-card px-4 py-3 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0",
         (isDirty || !isAlwaysOpen) && "sticky bottom-0 z-20",
       )}
     >

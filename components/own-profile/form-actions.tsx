@@ -34,7 +34,10 @@ export function FormActions({
   unchanged: string;
   /** What the button says where saving does more than that. */
   save?: string;
-  /** The form cannot be closed: without changes there is nothing to discard, and nothing that must stay in sight. */
+  /**
+   * The form cannot be closed: without changes there is nothing to discard, and nothing that must stay in sight. It is
+   * one thing of its page among others, so saving it is not the page's main action.
+   */
   isAlwaysOpen?: boolean;
   onCancel: (path?: string) => void;
 }) {
@@ -73,7 +76,11 @@ export function FormActions({
         >
           {cancel}
         </Button>
-        <SubmitButton pendingLabel={editing("saving")} className="max-sm:flex-1">
+        <SubmitButton
+          variant={isAlwaysOpen ? "primary" : "accent"}
+          pendingLabel={editing("saving")}
+          className="max-sm:flex-1"
+        >
           {save ?? editing("save")}
         </SubmitButton>
       </div>

@@ -10,6 +10,7 @@ import { helsinkiDate } from "@/lib/shared/dates";
 import { formatDate } from "@/lib/shared/format-dates";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
 import { SendContracts } from "./send-contracts";
+import { WithReference } from "./with-reference";
 
 /** One sending is for both contracts of an engagement, so it stands beside the client's. */
 const isSendable = ({ type, status, signedAt }: OwnContract) =>
@@ -51,7 +52,9 @@ export async function OwnContracts({
                 <div className="min-w-0 flex-1 basis-64">
                   <h3 className="wrap-anywhere font-medium">{contract.projectTitle}</h3>
                   <p className="text-muted-foreground text-sm">
-                    {contract.reference} · {terms(contract.type === "client" ? "clientTitle" : "expertTitle")}
+                    <WithReference
+                      text={`${contract.reference} · ${terms(contract.type === "client" ? "clientTitle" : "expertTitle")}`}
+                    />
                   </p>
                   <p className="text-muted-foreground text-sm">
                     {t("facts", {

@@ -9,6 +9,7 @@ import { helsinkiDate } from "@/lib/shared/dates";
 import { formatDate } from "@/lib/shared/format-dates";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
 import { langOf } from "@/lib/shared/locales";
+import { WithReference } from "./with-reference";
 
 const variants: Record<ContractStatus, BadgeProps["variant"]> = {
   draft: "neutral",
@@ -34,7 +35,9 @@ export function PartyContractRow({ contract }: { contract: PartyContract }) {
       <div className="min-w-0 flex-1 basis-64">
         <h3 className="wrap-anywhere font-medium">{projectTitle}</h3>
         <p className="text-muted-foreground text-sm">
-          {reference} · {terms(type === "client" ? "clientTitle" : "expertTitle")}
+          <WithReference
+            text={`${reference} · ${terms(type === "client" ? "clientTitle" : "expertTitle")}`}
+          />
         </p>
         <p className="text-muted-foreground text-sm">
           {type === "client"

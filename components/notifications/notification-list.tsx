@@ -3,6 +3,7 @@
 import { Bell } from "lucide-react";
 import { useState } from "react";
 import { useLocale, useTranslations } from "#texts";
+import { WithReference } from "@/components/contracts/with-reference";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { failedToast } from "@/components/feedback/failed-toast";
 import { Link } from "@/components/layout/link";
@@ -83,7 +84,7 @@ export function NotificationList({ initial }: { initial: NotificationPage }) {
               <span
                 className={`wrap-anywhere min-w-0 flex-1 basis-64 ${isUnread(each) ? "font-medium" : ""}`}
               >
-                {each.text}
+                <WithReference text={each.text} />
               </span>
               {isUnread(each) ? <Badge variant="success">{t("unread")}</Badge> : null}
               <time dateTime={each.createdAt} className="text-muted-foreground text-sm">

@@ -95,7 +95,10 @@ it("holds the signature too, when details are typed after the code was asked for
   show();
   await userEvent.click(screen.getByRole("button", { name: "Mail me a code" }));
   await userEvent.type(await screen.findByLabelText("Code from the mail"), "123456");
-  await userEvent.click(screen.getByRole("checkbox"));
+  await userEvent.click(screen.getByRole("checkbox", { name: /^I have read contract OS-000060-E and sign/ }));
+  // No line ends within it: neither there nor above the title.
+  for (const reference of screen.getAllByText("OS-000060-E"))
+    expect(reference).toHaveClass("whitespace-nowrap");
   await userEvent.type(screen.getByLabelText("City"), "Helsinki");
   await userEvent.click(screen.getByRole("button", { name: "Sign the contract" }));
   expect(await screen.findByText("Your details are not saved")).toBeInTheDocument();

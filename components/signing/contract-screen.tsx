@@ -5,6 +5,7 @@ import dynamic from "next/dynamic";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocale, useTranslations } from "#texts";
 import { UnsavedDetails } from "@/components/contracts/unsaved-details";
+import { WithReference } from "@/components/contracts/with-reference";
 import { failedToast } from "@/components/feedback/failed-toast";
 import { Link } from "@/components/layout/link";
 import { shellRoutes } from "@/components/layout/navigation";
@@ -118,7 +119,7 @@ export function ContractScreen({
     <>
       <header className="mb-8 space-y-3">
         <p className="tabular text-muted-foreground">
-          {reference} · {title}
+          <WithReference text={`${reference} · ${title}`} />
         </p>
         <h1 className="wrap-anywhere text-title">{contract.projectTitle}</h1>
         <div ref={outcome} tabIndex={-1} className="rounded-sm outline-none focus-visible:ring-2">

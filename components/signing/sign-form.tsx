@@ -3,6 +3,7 @@
 import { MailCheck, PenLine } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { useLocale, useTranslations } from "#texts";
+import { WithReference } from "@/components/contracts/with-reference";
 import { FieldError, FieldShell } from "@/components/form/field-shell";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -201,7 +202,7 @@ export function SignForm({
               aria-describedby={errors.consent ? `${id}-consent-error` : undefined}
               onChange={(event) => setConsent(event.target.checked)}
             >
-              {t("consent", { reference })}
+              <WithReference text={t("consent", { reference })} />
             </Checkbox>
             <FieldError id={`${id}-consent-error`}>{errors.consent}</FieldError>
           </div>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "#texts";
+import { WithReference } from "@/components/contracts/with-reference";
 import { Alert } from "@/components/ui/alert";
 import { roleNames } from "@/lib/features/signing/rules";
 import type { VerifyAnswer } from "@/lib/features/signing/schemas";
@@ -17,7 +18,11 @@ export function VerifyResult({ name, answer }: { name: string; answer: VerifyAns
     return (
       <Alert variant={reason === "changed" ? "destructive" : "warning"} title={t(reason ?? "unknown")}>
         <p className="wrap-anywhere text-muted-foreground">{name}</p>
-        <p>{reason === "changed" ? t("changedText", { reference: reference ?? "" }) : t("unknownText")}</p>
+        <p>
+          <WithReference
+            text={reason === "changed" ? t("changedText", { reference: reference ?? "" }) : t("unknownText")}
+          />
+        </p>
       </Alert>
     );
   }

@@ -57,7 +57,7 @@ export default function ContractsPanel() {
       cell: ({ reference, projectTitle, customerCompany }) => (
         <>
           <span className="block font-medium">{projectTitle}</span>
-          <span className="tabular block text-sm">{reference}</span>
+          <span className="tabular block whitespace-nowrap text-sm">{reference}</span>
           <span className="block text-muted-foreground text-sm">{customerCompany}</span>
         </>
       ),

@@ -4,6 +4,7 @@ import {
   contractAmountCents,
   contractAttachment,
   contractReference,
+  contractReferences,
   contractTypes,
   differsByMoreThanACent,
   milestones,
@@ -164,6 +165,11 @@ describe("contractReference", () => {
     [1_234_567, "client", "OS-1234567-C"],
   ] as const)("%i %s is %s", (id, type, reference) => {
     expect(contractReference(id, type)).toBe(reference);
+    expect(`Contract ${reference} is signed.`.split(contractReferences)).toEqual([
+      "Contract ",
+      reference,
+      " is signed.",
+    ]);
   });
 });
 

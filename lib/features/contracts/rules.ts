@@ -152,6 +152,9 @@ export function contractReference(engagementId: number, type: ContractType): str
   return `OS-${String(engagementId).padStart(6, "0")}-${type === "client" ? "C" : "E"}`;
 }
 
+/** Splits a text at the references in it, and keeps them as every second part. */
+export const contractReferences = /(OS-\d{6,}-[CE])/;
+
 /**
  * Whether a sum that a client sent, euros as number or text, is more than a cent from the server's own (decisions
  * C6). Nothing sent does not differ; what is no amount does.

@@ -15,12 +15,24 @@ export type CardActions = {
   open: (id: number) => void;
 };
 
-/** An applicant on the board. The whole card is dragged by mouse and finger, its handle by the keyboard. */
-export function ApplicantCard({ applicant, actions }: { applicant: Applicant; actions: CardActions }) {
+/**
+ * An applicant on the board. The whole card is dragged by mouse and finger, its handle by the keyboard; one that no move
+ * leads on from has none, and what opens from its name says why.
+ */
+export function ApplicantCard({
+  applicant,
+  actions,
+  isFixed,
+}: {
+  applicant: Applicant;
+  actions: CardActions;
+  isFixed: boolean;
+}) {
   const t = useTranslations("Applicants");
   const { id, applicantName: name } = applicant;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
     id,
+    disabled: isFixed,
     attributes: { roleDescription: t("drag.role") },
   });
   return (
@@ -29,7 +41,8 @@ export function ApplicantCard({ applicant, actions }: { applicant: Applicant; ac
       {...listeners}
       aria-label={name}
       className={cn(
-        "touch-manipulation cursor-grab rounded-lg border border-border bg-card p-3 text-card-foreground shadow-sm",
+        "touch-manipulation rounded-lg border border-border bg-card p-3 text-card-foreground shadow-sm",
+        !isFixed && "cursor-grab",
         isDragging && "opacity-40",
       )}
     >
@@ -37,15 +50,17 @@ export function ApplicantCard({ applicant, actions }: { applicant: Applicant; ac
         applicant={applicant}
         actions={actions}
         handle={
-          <button
-            type="button"
-            ref={setActivatorNodeRef}
-            {...attributes}
-            aria-label={t("card.move", { name })}
-            className="-mt-1.5 -mr-1.5 inline-flex size-9 shrink-0 items-center justify-center rounded-md text-muted-foreground hover:bg-muted"
-          >
-            <GripVertical aria-hidden className="size-5" />
-          </button>
+          isFixed ? null : (
+            <button
+              type="button"
+              ref={setActivatorNodeRef}
+              {...attributes}
+              aria-label={t("card.move", { name })}
+              className="-mt-1.5 -mr-1.5 inline-flex size-9 shrink-0 items-center justify-center rounded-md text-muted-foreground hover:bg-muted"
+            >
+              <GripVertical aria-hidden className="size-5" />
+            </button>
+          )
         }
       />
     </article>

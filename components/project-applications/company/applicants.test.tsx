@@ -132,6 +132,34 @@ it("gives back the message of a move that was taken back, and keeps what was typ
   await waitFor(() => expect(dialog.getByLabelText(/^Message/)).toHaveValue("Shall we talk?"));
 });
 
+it("lets nobody be dragged whom no move leads on from, and says why", async () => {
+  stored = [applicant(1, { stage: "declined", answerDueAt: null }), applicant(2, { stage: "offer" })];
+  const handle = (name: string) => screen.queryByRole("button", { name: `Move ${name}` });
+  const user = userEvent.setup();
+  const why = async () => {
+    await user.click(screen.getByRole("button", { name: "Aino 1." }));
+    return within(await screen.findByRole("dialog")).queryByText(/no move leads on/)?.textContent;
+  };
+  const { unmount } = render(<Applicants projectId={projectId} lifecycle="filled" />);
+  await screen.findByText("2 applicants");
+  expect(handle("Aino 1.")).toBeNull();
+  expect(screen.getByRole("article", { name: "Aino 1." })).not.toHaveClass("cursor-grab");
+  // Under contract: they may still be hired.
+  expect(handle("Aino 2.")).toBeVisible();
+  expect(await why()).toMatch(/^Declined: the project takes no applications any more/);
+  unmount();
+
+  const paused = render(<Applicants projectId={projectId} lifecycle="paused" />);
+  await screen.findByText("2 applicants");
+  expect(handle("Aino 1.")).toBeNull();
+  expect(await why()).toMatch(/^Declined: as long as the project is paused/);
+  paused.unmount();
+
+  render(<Applicants projectId={projectId} lifecycle="open" />);
+  await screen.findByText("2 applicants");
+  expect(handle("Aino 1.")).toBeVisible();
+});
+
 it("says so while nobody has applied, and leads to people who fit", async () => {
   stored = [];
   render(<Applicants projectId={projectId} />);

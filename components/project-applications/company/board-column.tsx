@@ -20,12 +20,15 @@ export function BoardColumn({
   applicants,
   actions,
   isReachable,
+  isEnd,
 }: {
   stage: Stage;
   applicants: readonly Applicant[];
   actions: CardActions;
   /** Whether what is being dragged may be put here; true while nothing is. */
   isReachable: boolean;
+  /** Whether no move leads on from here. */
+  isEnd: boolean;
 }) {
   const t = useTranslations("Applicants.column");
   const stageNames = useTranslations("Choices.stage");
@@ -47,12 +50,12 @@ export function BoardColumn({
       {applicants.length === 0 ? (
         <p className="px-3 pb-4 text-muted-foreground text-sm">{t("empty")}</p>
       ) : applicants.length > mostWhole ? (
-        <ManyCards applicants={applicants} actions={actions} />
+        <ManyCards applicants={applicants} actions={actions} isEnd={isEnd} />
       ) : (
         <ul className="max-h-[70vh] min-h-24 space-y-2 overflow-y-auto px-2 pt-0.5 pb-3">
           {applicants.map((applicant) => (
             <li key={applicant.id}>
-              <ApplicantCard applicant={applicant} actions={actions} />
+              <ApplicantCard applicant={applicant} actions={actions} isFixed={isEnd} />
             </li>
           ))}
         </ul>
@@ -62,7 +65,15 @@ export function BoardColumn({
 }
 
 /** Only the cards that are in sight, and some around them. */
-function ManyCards({ applicants, actions }: { applicants: readonly Applicant[]; actions: CardActions }) {
+function ManyCards({
+  applicants,
+  actions,
+  isEnd,
+}: {
+  applicants: readonly Applicant[];
+  actions: CardActions;
+  isEnd: boolean;
+}) {
   const scroller = useRef<HTMLUListElement>(null);
   const virtual = useVirtualizer({
     count: applicants.length,
@@ -86,7 +97,7 @@ function ManyCards({ applicants, actions }: { applicants: readonly Applicant[]; 
             className="absolute inset-x-2 top-0 pt-0.5 pb-2"
             style={{ transform: `translateY(${start}px)` }}
           >
-            <ApplicantCard applicant={applicant} actions={actions} />
+            <ApplicantCard applicant={applicant} actions={actions} isFixed={isEnd} />
           </li>
         ) : null;
       })}

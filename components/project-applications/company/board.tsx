@@ -128,6 +128,7 @@ export function Board({
             applicants={applicants.filter((each) => each.stage === stage)}
             actions={actions}
             isReachable={isReachable(stage)}
+            isEnd={reachableStages(stage, lifecycle).length === 0}
           />
         ))}
       </div>

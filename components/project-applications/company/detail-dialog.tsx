@@ -16,7 +16,12 @@ import type { PostingLifecycle } from "@/lib/features/postings/lifecycle";
 import type { Applicant } from "@/lib/features/project-applications/company-schemas";
 import { moveDraft } from "@/lib/features/project-applications/move-draft";
 import { applicantBounds } from "@/lib/features/project-applications/rules";
-import { type ChosenStage, isTold, reachableStages } from "@/lib/features/project-applications/stages";
+import {
+  type ChosenStage,
+  isTold,
+  leadsBack,
+  reachableStages,
+} from "@/lib/features/project-applications/stages";
 import { helsinkiDate } from "@/lib/shared/dates";
 import { formatDate } from "@/lib/shared/format-dates";
 import { exactEuros } from "@/lib/shared/format-money";
@@ -166,7 +171,11 @@ function MoveForm({
         <AnswerDue answerDueAt={answerDueAt} />
       </h3>
       {stages.length === 0 ? (
-        <p>{t("end", { stage: stageNames(stage) })}</p>
+        <p>
+          {t(leadsBack(stage) ? (lifecycle === "paused" ? "endWhilePaused" : "endOver") : "end", {
+            stage: stageNames(stage),
+          })}
+        </p>
       ) : (
         <>
           {stages.some(isTold) ? (

@@ -74,13 +74,15 @@ export const stageLifecycle = defineLifecycle({
 });
 export type StageEvent = (typeof stageLifecycle.events)[number];
 
+/** Whether a stage is an end that a company may take back while its posting takes applications. */
+export const leadsBack = (stage: Stage): boolean => stage === "declined" || stage === "no_answer";
+
 /**
  * What a company's move from one stage to another is called; null where there is no way, and for the same stage. Back
  * from an end leads only while the posting takes applications: not while it is paused.
  */
 export function companyEvent(from: Stage, to: ChosenStage, posting: PostingLifecycle): StageEvent | null {
-  const isBack = from === "declined" || from === "no_answer";
-  return isBack && posting !== "open" ? null : stageLifecycle.eventTowards(from, to, "company");
+  return leadsBack(from) && posting !== "open" ? null : stageLifecycle.eventTowards(from, to, "company");
 }
 
 /** The stages a company can move an application to by now: what a menu offers. */

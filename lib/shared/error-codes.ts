@@ -99,6 +99,7 @@ export const reasonCodes = {
   draft_changed: "conflict",
   email_not_own: "invalid",
   expert_already_applied: "already_applied",
+  expert_hired_as_guest: "already_applied",
   expert_already_approved: "conflict",
   expert_already_deleted: "conflict",
   expert_already_invited: "already_invited",

@@ -166,10 +166,35 @@ describe("POST /api/company/projects/{id}/invitations", () => {
   it.each([
     ["as the expert", () => ({ expert_id: expertId, applicant_email: "a@example.com", stage: "declined" })],
     ["with the account", () => ({ user_id: user.id, applicant_email: "b@example.com" })],
-    ["from the address", () => ({ applicant_email: "AINO@profile.example" })],
+    [
+      "from the address, with an account",
+      () => ({ user_id: customer.id, applicant_email: "AINO@profile.example" }),
+    ],
   ])("is refused for who has applied %s", async (_name, options) => {
     await applied(options());
     expect(await send()).toMatchObject({ status: 409, body: { code: "already_applied" } });
+  });
+
+  it("is refused for who has applied with the account, also where a guest was before with the address", async () => {
+    await applied({ cover_letter: "Not I." });
+    await applied({ user_id: user.id, applicant_email: "b@example.com" });
+    expect(await send()).toMatchObject({ status: 409, body: { code: "already_applied" } });
+  });
+
+  it.each(["new", "interview", "declined", "withdrawn", "no_answer"])(
+    "goes through where only a guest has applied with the expert's address, and is %s",
+    async (stage) => {
+      await applied({ applicant_email: "AINO@profile.example", stage });
+      expect((await send()).status).toBe(201);
+    },
+  );
+
+  it("is refused where a guest with the expert's address was hired, and says so", async () => {
+    await applied({ stage: "hired" });
+    expect(await send()).toMatchObject({
+      status: 409,
+      body: { code: "already_applied", message: expect.stringContaining("without signing in") },
+    });
   });
 
   it("leaves at most twenty unanswered, however many come at once", async () => {
@@ -340,10 +365,26 @@ describe("PATCH /api/expert/invitations/{id}", () => {
     }
     await empty("invitations", "project_applications");
     await sql("UPDATE users SET email_verified_at = NULL WHERE id = $1", [user.id]);
-    const id = await invited();
     await applied({ cover_letter: "Not I." });
-    await reply(id, { status: "accepted", coverLetter: "My own words." });
-    expect(await sql("SELECT cover_letter FROM project_applications")).toEqual([{ cover_letter: "Not I." }]);
+    expect((await reply(await invited(), { status: "accepted" })).status).toBe(409);
+    expect(await applications()).toMatchObject([{ stage: "new", user_id: null, expert_id: null }]);
+  });
+
+  it("stands beside a guest's from an address of the profile that is not the account's", async () => {
+    await applied({ cover_letter: "Not I.", stage: "declined" });
+    const { status, body } = await reply(await invited(), {
+      status: "accepted",
+      coverLetter: "My own words.",
+    });
+    expect(status).toBe(200);
+    expect(await sql("SELECT * FROM project_applications ORDER BY id")).toMatchObject([
+      { cover_letter: "Not I.", stage: "declined", user_id: null, expert_id: null },
+      {
+        id: body.applicationId,
+        ...{ cover_letter: "My own words.", stage: "shortlisted" },
+        ...{ user_id: user.id, expert_id: expertId, applicant_email: user.email },
+      },
+    ]);
   });
 
   it("declines with a reason, also when the posting is over; the company hears of it", async () => {

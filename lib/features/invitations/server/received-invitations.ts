@@ -150,7 +150,9 @@ async function acceptedApplication(
   const application: NewProjectApplication = {
     projectId,
     ...{ userId: actor.userId, expertId: expert.id },
-    ...{ applicantName: expert.name, applicantEmail: expert.email, language: actor.locale },
+    ...{ applicantName: expert.name, language: actor.locale },
+    // An address that a guest has used is taken: where it is not the account's own, the account's stands for the expert.
+    applicantEmail: before?.isGuests ? actor.email : expert.email,
     coverLetter: coverLetter ?? translator("Invitations", actor.locale)("coverLetter"),
     proposedRateCents: expert.hourlyRateCents,
     estimatedStartDate: null,
@@ -160,7 +162,7 @@ async function acceptedApplication(
     stage: "shortlisted",
     createdAt: at,
   };
-  if (!before) {
+  if (!before || before.isGuests) {
     const claimed = await claimProjectApplication(tx, application);
     if (claimed) {
       await noteMove(tx, claimed.id, { from: "new", to: "shortlisted", at });
@@ -169,8 +171,9 @@ async function acceptedApplication(
   }
   // Sent at this very moment, where there was none before.
   const sent = before ?? (await lockEarlierApplication(tx, projectId, person));
-  const isProven = actor.emailVerified && actor.email.toLowerCase() === expert.email.toLowerCase();
-  const earlier = sent?.isGuests && isProven ? ((await replaceGuests(tx, application)) ?? sent) : sent;
+  const isProven =
+    actor.emailVerified && actor.email.toLowerCase() === application.applicantEmail.toLowerCase();
+  const earlier = sent?.isGuests ? isProven && (await replaceGuests(tx, application)) : sent;
   if (!earlier || ["declined", "withdrawn"].includes(earlier.stage)) throw new AppError("not_possible_now");
   // The invitation is the company's word for the list.
   if (

@@ -3,6 +3,7 @@ import { tell } from "@/lib/features/notifications/server/tell";
 import { ownerOf } from "@/lib/features/postings/server/ownership-repository";
 import { findPublicProject } from "@/lib/features/postings/server/repository";
 import { lockEarlierApplication } from "@/lib/features/project-applications/server/own-repository";
+import { stageLifecycle } from "@/lib/features/project-applications/stages";
 import type { SignedIn } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { cursorOf } from "@/lib/server/cursor";
@@ -71,7 +72,12 @@ export async function inviteExpert(
     if (!project || !posting.isPublic) throw new AppError("not_possible_now");
     if (await wasInvited(tx, projectId, expertId)) throw new AppError("expert_already_invited");
     const person = { expertId, userId: expert.userId, email: expert.email };
-    if (await lockEarlierApplication(tx, projectId, person)) throw new AppError("expert_already_applied");
+    const applied = await lockEarlierApplication(tx, projectId, person);
+    if (applied && !applied.isGuests) throw new AppError("expert_already_applied");
+    // What a guest sent with the expert's address is not the expert's word: what accepting makes takes its place.
+    if (applied && !stageLifecycle.canHappen("replace", applied.stage, "applicant")) {
+      throw new AppError("expert_hired_as_guest");
+    }
     const max = invitationBounds.unanswered;
     if ((await countUnanswered(tx, projectId)) >= max) throw new AppError("invitations_full", { max });
 

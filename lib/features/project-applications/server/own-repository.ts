@@ -221,7 +221,10 @@ export async function adoptApplications(
 /** An application to a posting that somebody has sent already, as an expert, with an account or from an address. */
 export type EarlierApplication = { id: number; stage: Stage; isGuests: boolean };
 
-/** Somebody's application to a posting; null without one. Of several their expert's. Held until the transaction ends. */
+/**
+ * Somebody's application to a posting; null without one. Of several their expert's, and a guest's last. Held until the
+ * transaction ends.
+ */
 export async function lockEarlierApplication(
   tx: Transaction,
   projectId: number,
@@ -234,6 +237,7 @@ export async function lockEarlierApplication(
     .where("a.projectId", "=", projectId)
     .where(isOwn({ userId, expertId, verifiedEmail: email.toLowerCase() }))
     .orderBy(sql`(a.expert_id IS NOT DISTINCT FROM ${expertId})`, "desc")
+    .orderBy(isGuests)
     .orderBy("a.id")
     .limit(1)
     .forUpdate()

@@ -1,11 +1,17 @@
 "use client";
 
 import { CircleAlert, CircleCheck, HardDrive, RotateCcw, Trash2 } from "lucide-react";
-import { useTranslations } from "#texts";
+import { useWatch } from "react-hook-form";
+import { useLocale, useTranslations } from "#texts";
+import { excerpt } from "@/components/experts/profile/excerpt";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { Beginning } from "@/lib/features/onboarding/draft";
+import { formatMoment } from "@/lib/shared/format-dates";
 import type { Wizard } from "./use-wizard";
+
+/** Characters of a title by which a draft is told from another. */
+const titleLength = 60;
 
 /** Where the contents come from, when that is not plain. */
 export function BeginningNotices({
@@ -15,18 +21,31 @@ export function BeginningNotices({
 }: {
   beginning: Beginning;
   wizard: Wizard;
-  /** One of two drafts was chosen, and the question about them is gone. */
+  /** One of the drafts was chosen, and its button is gone. */
   onSettled: () => void;
 }) {
   const t = useTranslations("Onboarding.draft");
+  const locale = useLocale();
+  const title = useWatch({ control: wizard.form.control, name: "title" });
+  const { keptAt, other } = wizard.saving;
+  /** A draft by its title and when it was saved. */
+  const facts = (titled: string, at: string | null) =>
+    t("facts", {
+      title: excerpt(titled, titleLength) || "none",
+      when: at ? formatMoment(new Date(at), locale) : "none",
+    });
   function settle(choice: "theirs" | "mine") {
     wizard.settleOther(choice);
     onSettled();
   }
   return (
     <>
-      {wizard.saving.other ? (
+      {other ? (
         <Alert role="alert" variant="warning" title={t("overtaken")}>
+          <ul className="list-disc break-words pl-5">
+            <li>{t("inBrowser", { draft: facts(title, keptAt) })}</li>
+            <li>{t("inAccount", { draft: facts(other.draft.fields.title, other.updatedAt) })}</li>
+          </ul>
           <p>{t("overtakenText")}</p>
           <div className="flex flex-wrap gap-3 pt-2">
             <Button variant="outline" onClick={() => settle("theirs")}>
@@ -38,6 +57,20 @@ export function BeginningNotices({
           </div>
         </Alert>
       ) : null}
+      {wizard.leftOut.map((left) => (
+        <Alert key={left.updatedAt} title={t("leftOut")}>
+          <p className="break-words">{facts(left.draft.fields.title, left.updatedAt)}</p>
+          <Button
+            variant="outline"
+            onClick={() => {
+              wizard.exchange(left);
+              onSettled();
+            }}
+          >
+            {t("useLeftOut")}
+          </Button>
+        </Alert>
+      ))}
       {notice === "application" || notice === "profile" ? <Alert title={t(notice)} /> : null}
       {replacedEmail ? (
         <Alert

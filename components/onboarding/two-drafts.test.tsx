@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@/tests/support/testing-library";
+import { act, screen, waitFor, within } from "@/tests/support/testing-library";
 import {
   account,
   ago,
@@ -54,6 +54,55 @@ it.each([
   expect(field(/^Professional Title/)).toHaveValue(title);
   await waitFor(() => expect(puts()[0]?.body).toMatchObject({ fields: { title } }));
   expect(screen.queryByRole("button", { name: choice })).not.toBeInTheDocument();
+});
+
+it("says of both drafts what they are called and when they were saved", async () => {
+  const title = `Data engineer ${"of very large platforms ".repeat(5)}`;
+  leaveDraft(draftOf({ title }), new Date("2027-02-27T13:05:00Z"));
+  page.server["GET /api/onboarding-draft"] = saved(draftOf({ title: "" }), new Date("2027-02-28T06:30:00Z"));
+  await show();
+  const drafts = within(screen.getByRole("alert")).getAllByRole("listitem");
+  expect(drafts.map(({ textContent }) => textContent)).toEqual([
+    "In this browser: “Data engineer of very large platforms of very large…”, saved on 27 February 2027 at 15:05",
+    "In your account: No professional title yet, saved on 28 February 2027 at 08:30",
+  ]);
+});
+
+it.each([
+  ["Use the other draft", "Local", "Account"],
+  ["Go on with this one", "Account", "Local"],
+])(
+  "keeps the one that was not chosen at hand, as often as one changes one's mind: %s",
+  async (choice, left, chosen) => {
+    leaveDraft(draftOf({ title: "Local", description: "Typed here" }), ago(1));
+    const phone = draftOf({ title: "Account", description: "Typed on the phone" });
+    page.server["GET /api/onboarding-draft"] = saved(phone, ago(2));
+    await show();
+    press(choice);
+    for (const [there, here] of [
+      [left, chosen],
+      [chosen, left],
+      [left, chosen],
+    ]) {
+      expect(field(/^Professional Title/)).toHaveValue(here);
+      expect(screen.getByText(new RegExp(`^“${there}”, saved on`))).toBeInTheDocument();
+      press("Go on with that one instead");
+      expect(screen.getByRole("heading", { name: "Basic Information" })).toHaveFocus();
+    }
+    await waitFor(() => expect(puts().at(-1)?.body).toMatchObject({ fields: { title: left } }));
+  },
+);
+
+it("keeps both at hand when one starts over in place of choosing", async () => {
+  leaveDraft(draftOf({ title: "Local" }), ago(1));
+  page.server["GET /api/onboarding-draft"] = saved(draftOf({ title: "Account" }), ago(2));
+  await show();
+  press("Start over");
+  press("Go on with that one instead");
+  expect(field(/^Professional Title/)).toHaveValue("Account");
+  press("Go on with that one instead");
+  expect(field(/^Professional Title/)).toHaveValue("Local");
+  expect(await screen.findByText("Saved")).toBeInTheDocument();
 });
 
 it("asks again after a reload for as long as neither is chosen, and sends nothing meanwhile", async () => {

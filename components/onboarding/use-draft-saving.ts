@@ -31,6 +31,8 @@ export interface DraftSaving {
   stop: () => void;
   /** Saves again from now on; there is no draft in the account any more. */
   resume: () => void;
+  /** When the browser got this draft last; null where it never did. */
+  keptAt: string | null;
   /** The other draft, in the account; nothing is sent over it until it is settled. */
   other: SavedDraft | null;
   /** The other draft is known: what is saved from now on goes over it. */
@@ -56,7 +58,10 @@ export function useDraftSaving(
     current.current = { compose, onSettled };
   });
   const [other, setOther] = useState(beginning.other);
-  const [saving] = useState(() => createSaving(current, isSignedIn, beginning, setStatus, setOther));
+  const [keptAt, setKeptAt] = useState(beginning.keptAt);
+  const [saving] = useState(() =>
+    createSaving(current, isSignedIn, beginning, setStatus, setOther, setKeptAt),
+  );
 
   useEffect(() => {
     window.addEventListener("pagehide", saving.keep);
@@ -70,10 +75,10 @@ export function useDraftSaving(
     if (other) saving.goOnFrom(other);
     setOther(null);
   };
-  return { status, touch, saveNow, hold, stop, resume, other, settleOther };
+  return { status, touch, saveNow, hold, stop, resume, keptAt, other, settleOther };
 }
 
-type Begun = Pick<Beginning, "seen" | "other">;
+type Begun = Pick<Beginning, "seen" | "other" | "keptAt">;
 
 type Current = { current: { compose: () => OnboardingDraft; onSettled: () => void } };
 
@@ -85,6 +90,7 @@ function createSaving(
   begun: Begun,
   setStatus: (status: SavingStatus) => void,
   setOther: (other: SavedDraft) => void,
+  setKeptAt: (at: string) => void,
 ) {
   let seen: string | null | undefined = begun.seen;
   /** What was sent last: an answer that was lost on its way is no other device's. */
@@ -103,6 +109,7 @@ function createSaving(
   function write(submitRequestedAt?: Date) {
     isUnkept = false;
     const now = new Date();
+    setKeptAt(now.toISOString());
     storedOnboardingDraft.write(
       {
         ...current.current.compose(),

@@ -18,6 +18,7 @@ import {
   type OnboardingDraft,
   type OnboardingFormInput,
   onboardingForm,
+  type SavedDraft,
 } from "@/lib/features/onboarding/schemas";
 import type { PersonalityAnswers } from "@/lib/features/personality/statements";
 import { useCelebrations } from "./use-celebrations";
@@ -43,6 +44,8 @@ export function useWizard(beginning: Beginning, isSignedIn: boolean) {
   /** The same, for what happens between two renderings. */
   const latest = useRef(state);
   const [cleared, setCleared] = useState<OnboardingDraft | null>(null);
+  /** Drafts that were not chosen, each with when it was saved: at hand for as long as the page. */
+  const [leftOut, setLeftOut] = useState<readonly SavedDraft[]>([]);
   const [isFresh, setIsFresh] = useState(true);
 
   function update(changes: Partial<WizardState>) {
@@ -109,6 +112,25 @@ export function useWizard(beginning: Beginning, isSignedIn: boolean) {
     update({ ...stateOf(draft), ...settledProgress(draft) });
   }
 
+  /** Goes on with another draft; this one is left out in its stead. */
+  function exchange(other: SavedDraft) {
+    const mine = { draft: cleared ?? compose(), updatedAt: saving.keptAt ?? other.updatedAt };
+    setLeftOut((drafts) => [...drafts.filter((each) => each !== other), mine]);
+    setCleared(null);
+    // The address stays the account's.
+    load({ ...other.draft, fields: { ...other.draft.fields, email: form.getValues("email") } });
+    setIsFresh(false);
+    saveNow();
+  }
+
+  /** The other draft is known, and left out unless it is gone on with. */
+  function settleOther() {
+    const { other } = saving;
+    saving.settleOther();
+    if (other) setLeftOut((drafts) => [...drafts, other]);
+    return other;
+  }
+
   return {
     form,
     state,
@@ -116,6 +138,8 @@ export function useWizard(beginning: Beginning, isSignedIn: boolean) {
     celebrations,
     compose,
     cleared,
+    leftOut,
+    exchange,
     /** Nothing was changed since the wizard began. */
     isFresh,
     goTo(step: StepId) {
@@ -125,18 +149,14 @@ export function useWizard(beginning: Beginning, isSignedIn: boolean) {
     },
     /** Goes on with the other draft, or with this one over it. */
     settleOther(choice: "theirs" | "mine") {
-      const draft = saving.other?.draft;
-      saving.settleOther();
-      // The address stays the account's.
-      if (choice === "theirs" && draft) {
-        load({ ...draft, fields: { ...draft.fields, email: form.getValues("email") } });
-      }
+      const other = settleOther();
+      if (choice === "theirs" && other) return exchange(other);
       setIsFresh(false);
       saveNow();
     },
     startOver() {
       setCleared(compose());
-      saving.settleOther();
+      settleOther();
       celebrations.drop();
       saving.stop();
       if (isSignedIn) deleteOnboardingDraft().catch(() => undefined);

@@ -62,6 +62,8 @@ export interface Beginning {
   notice: BeginningNotice;
   /** The account's draft, where this browser has another one: nothing is sent before one is chosen. */
   other: SavedDraft | null;
+  /** When this browser's draft was kept; null without one. */
+  keptAt: string | null;
   /** The address in the draft, where the account has another one. */
   replacedEmail: string | null;
   /** When the draft in the account was saved; null without one. */
@@ -95,6 +97,7 @@ export function beginAsGuest(local: LocalDraft | null): Beginning {
     draft: { ...draft, ...settledProgress(draft) },
     notice: local ? "restored" : "none",
     other: null,
+    keptAt: local?.changedAt ?? null,
     replacedEmail: null,
     seen: null,
     isUnsent: false,
@@ -121,6 +124,7 @@ export function beginSignedIn(local: LocalDraft | null, start: OnboardingStart, 
     draft: { ...begun, ...progress },
     notice,
     other,
+    keptAt: local?.changedAt ?? null,
     replacedEmail,
     seen: start.saved?.updatedAt ?? null,
     isUnsent: isLocal && other === null,

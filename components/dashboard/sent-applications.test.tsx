@@ -11,13 +11,14 @@ jest.mock("next/navigation", () => ({ useRouter: () => ({ push: jest.fn(), refre
 const application: OwnApplication = {
   ...{ id: 3, stage: "new", createdAt: "2027-03-01T08:00:00Z", stageChangedAt: "2027-03-01T08:00:00Z" },
   ...{ answerDueAt: null, messageFromCompany: null, messageLanguage: null, canWithdraw: true },
-  ...{ contractId: null, canReplace: false },
+  ...{ contractId: null, canReplace: false, canDisown: false },
   project: { id: 9, title: "Demand forecast", customerCompany: "Pohjola Oy", isPublic: true },
 };
 serveApi({
   "POST /api/expert/applications/:id/withdraw": () => ({
     body: { ...application, stage: "withdrawn", canWithdraw: false },
   }),
+  "POST /api/expert/applications/:id/disown": () => ({ status: 204 }),
 });
 beforeEach(() => dismissToast());
 
@@ -40,4 +41,23 @@ it("keeps the focus in the row of an application that is withdrawn", async () =>
   await userEvent.click(within(dialog).getByRole("button", { name: /^Withdraw/ }));
   await waitFor(() => expect(screen.queryByRole("button", { name: /^Withdraw/ })).not.toBeInTheDocument());
   await waitFor(() => expect(screen.getByRole("button", { name: /^Open messages/ })).toHaveFocus());
+});
+
+it("takes an application off the list of which its owner says that somebody else sent it", async () => {
+  const foreign = {
+    ...application,
+    id: 4,
+    canDisown: true,
+    project: { ...application.project, title: "Chat bot" },
+  };
+  render(<SentApplications applications={{ items: [foreign, application], total: 2 }} />);
+  expect(screen.getAllByText("Sent with your address, without signing in.")).toHaveLength(1);
+  await userEvent.click(screen.getByRole("button", { name: /^I did not send this/ }));
+  const dialog = await screen.findByRole("alertdialog");
+  expect(
+    within(dialog).getByText(/the company’s note and the messages about it are deleted/),
+  ).toBeInTheDocument();
+  await userEvent.click(within(dialog).getByRole("button", { name: "I did not send this" }));
+  await waitFor(() => expect(screen.queryByText("Chat bot")).not.toBeInTheDocument());
+  expect(screen.getByText("Demand forecast")).toBeInTheDocument();
 });

@@ -13,7 +13,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { toast } from "@/lib/client/toast";
 import { contractPath } from "@/lib/features/contracts/rules";
 import type { Newest } from "@/lib/features/dashboard/figures";
-import { withdrawApplication } from "@/lib/features/project-applications/own-client";
+import { disownApplication, withdrawApplication } from "@/lib/features/project-applications/own-client";
 import type { OwnApplication } from "@/lib/features/project-applications/own-schemas";
 import type { Stage } from "@/lib/features/project-applications/stages";
 import type { NewestQuote } from "@/lib/features/quotes/schemas";
@@ -52,7 +52,10 @@ export function SentApplications({
   const feedback = useTranslations("Feedback");
   // What was withdrawn here, until the page is rendered anew.
   const [changed, setChanged] = useState<ReadonlyMap<number, OwnApplication>>(new Map());
+  const [gone, setGone] = useState<ReadonlySet<number>>(new Set());
   const [asked, setAsked] = useState<OwnApplication | null>(null);
+  /** Of which it is asked whether somebody else sent it. */
+  const [doubted, setDoubted] = useState<OwnApplication | null>(null);
 
   async function withdraw({ id }: OwnApplication) {
     setAsked(null);
@@ -65,11 +68,23 @@ export function SentApplications({
     }
   }
 
+  async function disown({ id }: OwnApplication) {
+    setDoubted(null);
+    try {
+      await disownApplication({ params: { id } });
+      setGone((known) => new Set(known).add(id));
+      toast({ title: t("disowned"), description: dashboard("companyTold") });
+    } catch (error) {
+      failedToast(error, feedback);
+    }
+  }
+
+  const items = applications.items.filter(({ id }) => !gone.has(id));
   return (
     <>
       <NewestList
         title={t("title")}
-        list={applications}
+        list={{ items, total: applications.total - applications.items.length + items.length }}
         empty={
           <>
             <p className="text-muted-foreground">{t("none")}</p>
@@ -88,6 +103,7 @@ export function SentApplications({
             application={changed.get(application.id) ?? application}
             quotes={quotes}
             onWithdraw={setAsked}
+            onDisown={setDoubted}
           />
         )}
       />
@@ -117,6 +133,19 @@ export function SentApplications({
           />
         </Suspense>
       ) : null}
+      {doubted ? (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            title={t("disownTitle")}
+            description={t("disownDescription", { project: doubted.project.title })}
+            confirm={t("disown")}
+            keep={t("keep")}
+            close={actions("close")}
+            onConfirm={() => void disown(doubted)}
+            onKeep={() => setDoubted(null)}
+          />
+        </Suspense>
+      ) : null}
     </>
   );
 }
@@ -125,10 +154,12 @@ function Application({
   application,
   quotes,
   onWithdraw,
+  onDisown,
 }: {
   application: OwnApplication;
   quotes: readonly NewestQuote[] | null;
   onWithdraw: (application: OwnApplication) => void;
+  onDisown: (application: OwnApplication) => void;
 }) {
   const t = useTranslations("Dashboard.applications");
   const dashboard = useTranslations("Dashboard.list");
@@ -147,7 +178,9 @@ function Application({
         {answerDueAt ? (
           <p className="text-sm">{t("hearBy", { date: dates.date(new Date(answerDueAt)) })}</p>
         ) : null}
-        {application.canReplace ? <p className="text-sm">{t("canReplace")}</p> : null}
+        {application.canReplace || application.canDisown ? (
+          <p className="text-sm">{t(application.canReplace ? "canReplace" : "asGuest")}</p>
+        ) : null}
       </div>
       <Badge variant={badges[stage]}>{t(`stage.${stage}`)}</Badge>
       <MessageButton about={{ applicationId: application.id }} of={project.title} variant="ghost" size="sm" />
@@ -159,7 +192,7 @@ function Application({
           canQuote={quotedStages.some((each) => each === stage)}
         />
       ) : null}
-      {message || application.canWithdraw ? (
+      {message || application.canWithdraw || application.canDisown ? (
         <div className="flex w-full flex-wrap items-end gap-x-4 gap-y-2">
           {message ? (
             <figure className="min-w-0 flex-1 basis-56">
@@ -172,12 +205,20 @@ function Application({
               </blockquote>
             </figure>
           ) : null}
-          {application.canWithdraw ? (
-            <Button variant="ghost" size="sm" className="ml-auto" onClick={() => onWithdraw(application)}>
-              {t("withdraw")}
-              <span className="sr-only">: {project.title}</span>
-            </Button>
-          ) : null}
+          <div className="ml-auto flex flex-wrap justify-end gap-2">
+            {application.canDisown ? (
+              <Button variant="ghost" size="sm" data-removes onClick={() => onDisown(application)}>
+                {t("disown")}
+                <span className="sr-only">: {project.title}</span>
+              </Button>
+            ) : null}
+            {application.canWithdraw ? (
+              <Button variant="ghost" size="sm" onClick={() => onWithdraw(application)}>
+                {t("withdraw")}
+                <span className="sr-only">: {project.title}</span>
+              </Button>
+            ) : null}
+          </div>
         </div>
       ) : null}
     </>

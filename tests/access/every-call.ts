@@ -298,6 +298,8 @@ export const table: Row[] = [
   // An application and an invitation of the owner's expert; the invited project is the administrator's.
   ["GET /api/expert/applications",             401, 200, 200, 200],
   ["POST /api/expert/applications/[id]/withdraw", 401, 404, 200, 404, ({ sentId }) => ({ params: { id: String(sentId) } })],
+  // Sent signed in: its own.
+  ["POST /api/expert/applications/[id]/disown", 401, 404, 409, 404, ({ sentId }) => ({ params: { id: String(sentId) } })],
   ["GET /api/expert/invitations",              401, 200, 200, 200],
   ["PATCH /api/expert/invitations/[id]",       401, 404, 200, 404, ({ invitationId }) => ({ params: { id: String(invitationId) }, body: { status: "declined" } })],
   ["GET /api/admin/invitations",               401, 403, 403, 200],

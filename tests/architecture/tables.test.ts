@@ -143,9 +143,9 @@ const readers: Record<string, { tables: readonly string[]; because: string }> = 
       "the public figures are one statement; a posting counts what hangs on it; whose it is, and their mark",
   },
   "project-applications": {
-    tables: ["projects", "quotes", "contracts", "users"],
+    tables: ["projects", "quotes", "contracts", "users", "conversations", "messages", "invitations"],
     because:
-      "an application is shown with its posting; whom a signed contract hires, and whom one that may be signed keeps, is said by its quote",
+      "an application is shown with its posting; whom a signed contract hires, and whom one that may be signed keeps, is said by its quote; whether somebody has gone on with it, by what hangs on it",
   },
   notifications: { tables: ["users"], because: "whose digest it is, and where it is mailed" },
   quotes: {

@@ -1,8 +1,10 @@
+import { POST as disown } from "@/app/api/expert/applications/[id]/disown/route";
 import { POST as withdraw } from "@/app/api/expert/applications/[id]/withdraw/route";
 import { GET as list } from "@/app/api/expert/applications/route";
+import { POST as apply } from "@/app/api/project-applications/route";
 import type { OwnApplication } from "@/lib/features/project-applications/own-schemas";
 import { setClock } from "@/lib/server/clock";
-import { call } from "@/tests/support/call";
+import { call, post } from "@/tests/support/call";
 import { empty, insert, sql } from "@/tests/support/database/connection";
 import { createExpert, createProject, createUser, type TestUser } from "@/tests/support/factories";
 import { signIn } from "@/tests/support/sign-in";
@@ -94,6 +96,7 @@ describe("GET /api/expert/applications", () => {
         contractId: null,
         canWithdraw: true,
         canReplace: false,
+        canDisown: false,
       },
     ]);
   });
@@ -195,6 +198,99 @@ describe("POST /api/expert/applications/{id}/withdraw", () => {
     expect((await take(id, customer)).status).toBe(404);
     expect((await take(id, null)).status).toBe(401);
     expect(await sql("SELECT stage FROM project_applications")).toEqual([{ stage: "new" }]);
+  });
+});
+
+describe("POST /api/expert/applications/{id}/disown", () => {
+  const password = "a long and quiet evening";
+  const deny = (id: number, as: TestUser | null = user) =>
+    call<{ code?: string }>(disown, { method: "POST", params: { id: String(id) }, as });
+  /** One that a guest sent before the address was verified, and that joined the account at a sign-in. */
+  async function joined(options: Record<string, unknown> = {}) {
+    await sql("UPDATE users SET email_verified_at = $1 WHERE id = $2", [secondsAgo(30), user.id]);
+    const { id } = await applied({ ...nobody, created_at: secondsAgo(60), ...options });
+    await signIn({ email: user.email, password });
+    return id;
+  }
+
+  it("marks what joined the account as sent without signing in, and nothing that was sent signed in", async () => {
+    const id = await joined();
+    const { id: other } = await createProject();
+    await applied({ project_id: other });
+    expect(await own()).toMatchObject([{ canDisown: false }, { id, canDisown: true, canReplace: false }]);
+    expect(await sql("SELECT user_id, expert_id FROM project_applications WHERE id = $1", [id])).toEqual([
+      { user_id: user.id, expert_id: expertId },
+    ]);
+  });
+
+  it.each(["new", "interview", "hired", "declined", "withdrawn", "no_answer"])(
+    "keeps nothing of one that is %s, also after the next sign-in, and tells the company plainly",
+    async (stage) => {
+      const id = await joined({ stage, note: "Looks good" });
+      await moved(id, "new", stage === "new" ? "shortlisted" : stage);
+      expect((await deny(id)).status).toBe(204);
+      await signIn({ email: user.email, password });
+      expect(await own()).toEqual([]);
+      expect(await sql("SELECT id FROM project_applications")).toEqual([]);
+      expect(await sql("SELECT user_id, kind, values, path FROM notifications")).toEqual([
+        {
+          user_id: customer.id,
+          kind: "application_disowned",
+          values: { project: "Demand forecast", applicant: "Aino V." },
+          path: `/company/projects/${projectId}`,
+        },
+      ]);
+      const [mail, ...more] = (await mails()).filter(({ kind }) => kind === "project_application_withdrawn");
+      expect([mail?.to, more]).toEqual([customer.email, []]);
+      expect(mail?.text).toContain("The owner of the email address in it says that they did not send it");
+      expect(mail?.text).not.toContain("Virtanen");
+      expect((await deny(id)).status).toBe(404);
+    },
+  );
+
+  it("leaves the way free for an own application", async () => {
+    await deny(await joined());
+    const input = { projectId, applicantName: "Aino Virtanen", coverLetter: "My own words." };
+    const { status } = await post(apply, { ...input, applicantEmail: user.email }, { as: user });
+    expect(status).toBe(201);
+    expect(await own()).toMatchObject([{ stage: "new", canDisown: false }]);
+  });
+
+  it("is possible of what came after the address was verified, and happens once of several at once", async () => {
+    const { id } = await applied(nobody);
+    expect(await own()).toMatchObject([{ id, canDisown: true, canReplace: true }]);
+    const answers = await Promise.all([deny(id), deny(id), deny(id)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 404, 404]);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it("is not possible of what was sent signed in, nor of what its owner has gone on with", async () => {
+    const { id: sent } = await applied();
+    expect(await deny(sent)).toMatchObject({ status: 409, body: { code: "not_possible_now" } });
+    await empty("project_applications");
+
+    const id = await joined();
+    const { id: conversationId } = await insert<{ id: number }>("conversations", {
+      ...{ project_id: projectId, expert_id: expertId, application_id: id, created_at: now },
+    });
+    const said = (side: string) =>
+      insert("messages", {
+        ...{ conversation_id: conversationId, side, author_name: "Somebody", body: "Hello", created_at: now },
+      });
+    await said("company");
+    expect(await own()).toMatchObject([{ canDisown: true }]);
+    await said("expert");
+    expect(await own()).toMatchObject([{ canDisown: false }]);
+    expect((await deny(id)).status).toBe(409);
+    expect(await mails()).toEqual([]);
+  });
+
+  it("finds nobody else's application", async () => {
+    const id = await joined();
+    expect((await deny(id, await createUser())).status).toBe(404);
+    expect((await deny(id, customer)).status).toBe(404);
+    expect((await deny(id, null)).status).toBe(401);
+    expect(await own()).toHaveLength(1);
   });
 });
 

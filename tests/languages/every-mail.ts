@@ -39,7 +39,10 @@ import { postingReceivedMails, postingTeamMail } from "@/lib/features/postings/s
 import * as postings from "@/lib/features/postings/server/review-mails";
 import { accountDeletedMail } from "@/lib/features/privacy/server/account-deleted-mail";
 import * as applications from "@/lib/features/project-applications/server/mails";
-import { withdrawnMail as withdrawnApplicationMail } from "@/lib/features/project-applications/server/own-mails";
+import {
+  disownedMail,
+  withdrawnMail as withdrawnApplicationMail,
+} from "@/lib/features/project-applications/server/own-mails";
 import { newsMail } from "@/lib/features/project-applications/server/tell-applicant";
 import * as quotes from "@/lib/features/quotes/server/mails";
 import { alertMail } from "@/lib/features/saved-searches/server/alert-mail";
@@ -199,6 +202,7 @@ export const everyMail: Record<MailKind, (locale: Locale) => Mail[]> = {
     ...[false, true].map((isUnderContract) =>
       withdrawnApplicationMail(to, { id: 7, title: project, name: "Aino V.", isUnderContract }, locale),
     ),
+    disownedMail(to, { id: 7, title: project, name: "Aino V." }, locale),
   ],
   project_application_moved: (locale) =>
     (["interview", "offer", "hired", "declined", "over"] as const).map((news) =>

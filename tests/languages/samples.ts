@@ -151,6 +151,7 @@ export function notifications(count: number): NotificationRow[] {
   const values: NotificationValues = {
     application_received: { project, applicant: "Aino V." },
     application_withdrawn: { project, applicant: "Aino V." },
+    application_disowned: { project, applicant: "Aino V." },
     answer_due: { project, count: 2 },
     invitation_answered: { project, expert: "Aino V.", answer: "accepted" },
     posting_reviewed: { project, decision: "approved" },

@@ -42,6 +42,7 @@ export const urgentKinds = [
   "contract_sealed",
   "contract_in_force",
   "invitation_withdrawn",
+  "application_disowned",
   "messages_allowed",
 ] as const;
 
@@ -53,6 +54,8 @@ export type NotificationKind = (typeof notificationKinds)[number];
 export type NotificationValues = {
   application_received: { project: string; applicant: string };
   application_withdrawn: { project: string; applicant: string };
+  /** The owner of its address did not send it; it is gone. */
+  application_disowned: { project: string; applicant: string };
   /** How many applications wait. */
   answer_due: { project: string; count: number };
   invitation_answered: { project: string; expert: string; answer: "accepted" | "declined" };

@@ -23,3 +23,15 @@ export const withdrawApplication = endpoint({
   response: ownApplication,
   errors: ["not_found", "not_possible_now"],
 });
+
+export const disownApplication = endpoint({
+  method: "POST",
+  path: "/api/expert/applications/{id}/disown",
+  access: "user",
+  summary:
+    "Say of an application that came with the own address without signing in that somebody else sent it; it is deleted",
+  rateLimit: limits.ownApplication,
+  params: byId,
+  status: 204,
+  errors: ["not_found", "not_possible_now"],
+});

@@ -13,3 +13,8 @@ export const ownApplications = (): Promise<OwnApplication[]> =>
 export const withdrawApplication = apiCall<typeof api.withdrawApplication>(
   "POST /api/expert/applications/{id}/withdraw",
 );
+
+/** Says that somebody else sent an application with the own address; it is gone then. */
+export const disownApplication = apiCall<typeof api.disownApplication>(
+  "POST /api/expert/applications/{id}/disown",
+);

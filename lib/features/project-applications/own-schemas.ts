@@ -28,6 +28,8 @@ export const ownApplication = z.object({
   canWithdraw: z.boolean(),
   /** Whether it was sent without signing in, so that what its applicant sends now takes its place. */
   canReplace: z.boolean(),
+  /** Whether it was sent without signing in, and whoever has its address has not gone on with it: they may say that they did not send it. */
+  canDisown: z.boolean(),
 });
 export type OwnApplication = z.infer<typeof ownApplication>;
 export type OwnApplicationPage = { applications: OwnApplication[]; total: number; nextCursor: string | null };

@@ -37,8 +37,9 @@ const others = (stage: Stage) => waitingStages.filter((each) => each !== stage);
  * What can happen to an application (deal J7, K1, K3). `shortlist` from an end: a
  * declined or unanswered one returns, while its posting is open. `contract` is both parties' signatures (deal N6): they
  * hire wherever a company has moved the card meanwhile. `replace` is a signed-in applicant's own application in the place
- * of a guest's: nothing that stands is lost, and what has ended begins anew. Undoing is not asked here: a move that is undone is as
- * if it had not been.
+ * of a guest's: nothing that stands is lost, and what has ended begins anew. `disown` is what whoever has the address of
+ * a guest's says of one that they did not send: nothing is left of it. Undoing is not asked here: a move that is undone
+ * is as if it had not been.
  */
 export const stageLifecycle = defineLifecycle({
   states: stages,
@@ -51,6 +52,7 @@ export const stageLifecycle = defineLifecycle({
     "decline",
     "withdraw",
     "replace",
+    "disown",
     "leave_unanswered",
   ],
   rules: [
@@ -69,6 +71,7 @@ export const stageLifecycle = defineLifecycle({
     { from: waitingStages, event: "withdraw", to: "withdrawn", by: ["applicant"] },
     { from: waitingStages, event: "replace", by: ["applicant"] },
     { from: ["declined", "withdrawn", "no_answer"], event: "replace", to: "new", by: ["applicant"] },
+    { from: stages, event: "disown", to: null, by: ["applicant"] },
     { from: "new", event: "leave_unanswered", to: "no_answer", by: ["time"] },
   ],
 });

@@ -9,9 +9,10 @@ import { type ListQuery, pageSize } from "@/lib/shared/http/list-query";
 import { answerDueAt } from "../answer-due";
 import type { OwnApplication, OwnApplicationPage } from "../own-schemas";
 import { stageLifecycle } from "../stages";
-import { withdrawnMail } from "./own-mails";
+import { disownedMail, withdrawnMail } from "./own-mails";
 import {
   applicantOf,
+  deleteApplication,
   findOwnApplication,
   findOwnApplications,
   lockOwnApplication,
@@ -38,6 +39,7 @@ const toOwnApplication = (row: OwnRow): OwnApplication => ({
   canWithdraw: stageLifecycle.canHappen("withdraw", row.stage, "applicant"),
   canReplace:
     row.isReplaceable && row.isPublic === true && stageLifecycle.canHappen("replace", row.stage, "applicant"),
+  canDisown: row.isDisownable && stageLifecycle.canHappen("disown", row.stage, "applicant"),
 });
 
 const placeOf = cursorOf<OwnPlace>({ createdAt: "instant", id: "whole" });
@@ -81,5 +83,31 @@ export async function withdrawApplication(actor: SignedIn, id: number): Promise<
     const row = await findOwnApplication(tx, applicant, id, at);
     if (!row) throw new AppError("application_not_found");
     return toOwnApplication(row);
+  });
+}
+
+/**
+ * POST /api/expert/applications/{id}/disown: whoever has the address says that they did not send what came with it without
+ * signing in. Anybody can have typed it, so nothing of it stays: neither with them nor with the company, which is told.
+ * @throws AppError not_found for somebody else's and once it is gone, not_possible_now for one that was sent signed in or
+ *   gone on with (a quote, a message, an accepted invitation)
+ */
+export async function disownApplication(actor: SignedIn, id: number): Promise<undefined> {
+  const applicant = await applicantOf(actor);
+  return transaction(async (tx) => {
+    const locked = await lockOwnApplication(tx, applicant, id);
+    if (!locked) throw new AppError("application_not_found");
+    const { stage, projectId, title, shownName: name, isDisownable } = locked;
+    if (!isDisownable || !stageLifecycle.canHappen("disown", stage, "applicant")) {
+      throw new AppError("not_possible_now");
+    }
+    await deleteApplication(tx, id);
+    await tellOwners(tx, projectId, {
+      kind: "application_disowned",
+      values: { project: title, applicant: name },
+      path: `/company/projects/${projectId}`,
+      mail: (to, locale) => disownedMail(to, { id: projectId, title, name }, locale),
+    });
+    return undefined;
   });
 }

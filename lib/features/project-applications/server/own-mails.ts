@@ -37,3 +37,25 @@ export const withdrawnMail = inAnyLanguage(
     };
   },
 );
+
+/**
+ * Tells a company that an application came from somebody else than whose address it named, and that it is gone.
+ * @param about.name as the company knew the applicant
+ */
+export const disownedMail = inAnyLanguage(
+  (to: string, about: { id: number; title: string; name: string }, locale: Locale): Mail => {
+    const t = translator("OwnApplicationMails", locale);
+    const values = { name: about.name, project: about.title };
+    return {
+      kind: "project_application_withdrawn",
+      to,
+      subject: t("disowned.subject", values),
+      ...renderMail({
+        locale,
+        heading: t("disowned.heading"),
+        paragraphs: [t("disowned.intro", values), t("disowned.gone")],
+        action: { label: t("withdrawn.action"), url: `${env().APP_URL}/company/projects/${about.id}` },
+      }),
+    };
+  },
+);

@@ -31,6 +31,17 @@ export const isReplaceable = (expertId: number | null): RawBuilder<boolean> =>
   sql<boolean>`(${isGuests} AND NOT EXISTS (SELECT FROM project_applications o
     WHERE o.project_id = a.project_id AND o.expert_id = ${expertId}))`;
 
+/**
+ * Whether application `a` was sent without signing in, by whom nobody knows: it is a guest's, or joined its account when
+ * the address was verified; and nothing of the account's own hangs on it by which it would have been made one's own.
+ */
+const isDisownable = sql<boolean>`((${isGuests} OR EXISTS (SELECT FROM users u WHERE u.id = a.user_id
+    AND u.email = lower(a.applicant_email) AND a.created_at <= u.email_verified_at))
+  AND NOT EXISTS (SELECT FROM quotes q WHERE q.application_id = a.id)
+  AND NOT EXISTS (SELECT FROM invitations i WHERE i.application_id = a.id)
+  AND NOT EXISTS (SELECT FROM conversations c JOIN messages m ON m.conversation_id = c.id
+    WHERE c.application_id = a.id AND m.side = 'expert'))`;
+
 /** Whose an application `a` is (deal K1): the account's, its expert's, or that of who has its verified address. */
 const isOwn = ({ userId, verifiedEmail, expertId }: Applicant): RawBuilder<boolean> =>
   sql<boolean>`(a.user_id = ${userId} OR a.expert_id = ${expertId} OR lower(a.applicant_email) = ${verifiedEmail})`;
@@ -53,6 +64,7 @@ export type OwnRow = {
   contractId: number | null;
   /** Whether a guest has sent it, so that its applicant's own may take its place. */
   isReplaceable: boolean;
+  isDisownable: boolean;
 };
 
 /** Where a page of the list ended. */
@@ -103,6 +115,7 @@ const seen = (applicant: Applicant, now: Date, tx?: Transaction) => {
         JOIN contracts c ON c.project_id = q.engagement_id AND c.contract_type = 'expert'
         WHERE q.application_id = a.id AND q.status = 'accepted') END`.as("contractId"),
       isReplaceable(applicant.expertId).as("isReplaceable"),
+      isDisownable.as("isDisownable"),
     ])
     .where(isOwn(applicant));
 };
@@ -154,6 +167,7 @@ export type LockedApplication = {
   /** As the company knows the applicant by now (deal J6). */
   shownName: string;
   isUnderContract: boolean;
+  isDisownable: boolean;
 };
 
 /** One of somebody's applications, which nobody else changes until the transaction ends. */
@@ -165,7 +179,8 @@ export async function lockOwnApplication(
   const row = await kysely(tx)
     .selectFrom("projectApplications as a")
     .innerJoin("projects as p", "p.id", "a.projectId")
-    .select(["a.stage", "a.projectId", "p.title", "a.expertId", isUnderContract.as("isUnderContract")])
+    .select(["a.stage", "a.projectId", "p.title", "a.expertId"])
+    .select([isUnderContract.as("isUnderContract"), isDisownable.as("isDisownable")])
     .select(
       sql<string>`CASE WHEN a.identity_shown_at IS NULL THEN public_name(a.applicant_name)
         ELSE a.applicant_name END`.as("shownName"),
@@ -175,6 +190,11 @@ export async function lockOwnApplication(
     .forUpdate("a")
     .executeTakeFirst();
   return row ? { ...row, stage: row.stage as Stage } : null;
+}
+
+/** Deletes an application with all that hangs on it: moves, the company's note, messages. */
+export async function deleteApplication(tx: Transaction, id: number): Promise<void> {
+  await tx.projectApplication.delete({ where: { id }, select: { id: true } });
 }
 
 type ApplicantMove = { from: Stage; to: Stage; at: Date };

@@ -11,6 +11,7 @@ import { tell } from "@/lib/features/notifications/server/tell";
 import { now } from "@/lib/server/clock";
 import { type Transaction, transaction } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
+import { eachRow } from "@/lib/server/jobs/each-row";
 import { inAnyLanguage } from "@/lib/server/mail/in-any-language";
 import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
@@ -34,21 +35,11 @@ const atOnce = 200;
 export async function remindOfPapers(): Promise<number> {
   const today = helsinkiDate(now());
   let reminded = 0;
-  let failure: unknown;
-  for (let last = 0; ; ) {
-    const ids = await findWorkUnderWay({ cents: liabilityThresholds.cents, today, afterId: last }, atOnce);
-    for (const id of ids) {
-      last = id;
-      try {
-        if (await transaction((tx) => look(tx, id))) reminded += 1;
-      } catch (error) {
-        // The others are looked at; the queue tries again for this one.
-        failure = error;
-      }
-    }
-    if (ids.length < atOnce) break;
-  }
-  if (failure) throw failure;
+  const { cents } = liabilityThresholds;
+  const page = (last: number | null) => findWorkUnderWay({ cents, today, afterId: last ?? 0 }, atOnce);
+  await eachRow(page, atOnce, async (id) => {
+    if (await transaction((tx) => look(tx, id))) reminded += 1;
+  });
   return reminded;
 }
 

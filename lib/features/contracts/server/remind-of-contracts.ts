@@ -1,6 +1,7 @@
 import "server-only";
 import { now } from "@/lib/server/clock";
 import { type Transaction, transaction } from "@/lib/server/db";
+import { eachRow } from "@/lib/server/jobs/each-row";
 import { queueMail } from "@/lib/server/mail/mail";
 import { teamLocale } from "@/lib/server/mail/reader-locale";
 import { helsinkiDate } from "@/lib/shared/dates";
@@ -23,22 +24,11 @@ const atOnce = 200;
  */
 export async function remindOfContracts(): Promise<{ reminded: number; expired: number }> {
   const counts = { reminded: 0, expired: 0 };
-  let failure: unknown;
-  for (let last = 0; ; ) {
-    const ids = await findLongAwaiting(now(), last, atOnce);
-    for (const id of ids) {
-      last = id;
-      try {
-        const happened = await transaction((tx) => look(tx, id));
-        if (happened) counts[happened] += 1;
-      } catch (error) {
-        // The others are looked at; the queue tries again for this one.
-        failure = error;
-      }
-    }
-    if (ids.length < atOnce) break;
-  }
-  if (failure) throw failure;
+  const page = (last: number | null) => findLongAwaiting(now(), last ?? 0, atOnce);
+  await eachRow(page, atOnce, async (id) => {
+    const happened = await transaction((tx) => look(tx, id));
+    if (happened) counts[happened] += 1;
+  });
   return counts;
 }
 

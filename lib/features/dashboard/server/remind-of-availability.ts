@@ -11,6 +11,7 @@ import { tell } from "@/lib/features/notifications/server/tell";
 import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
+import { eachRow } from "@/lib/server/jobs/each-row";
 import { inAnyLanguage } from "@/lib/server/mail/in-any-language";
 import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
@@ -34,21 +35,10 @@ export async function remindOfAvailability(): Promise<number> {
   const at = now();
   const confirmedBefore = new Date(at.getTime() - availabilityDays * 24 * 3_600_000);
   let reminded = 0;
-  let failure: unknown;
-  for (let last = 0; ; ) {
-    const experts = await findUnreminded(confirmedBefore, last, batch);
-    for (const { id } of experts) {
-      last = id;
-      try {
-        if (await remind(id, confirmedBefore, at)) reminded += 1;
-      } catch (error) {
-        // The others get theirs; the queue tries again for this one.
-        failure = error;
-      }
-    }
-    if (experts.length < batch) break;
-  }
-  if (failure) throw failure;
+  const page = (last: { id: number } | null) => findUnreminded(confirmedBefore, last?.id ?? 0, batch);
+  await eachRow(page, batch, async ({ id }) => {
+    if (await remind(id, confirmedBefore, at)) reminded += 1;
+  });
   return reminded;
 }
 

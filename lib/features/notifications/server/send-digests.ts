@@ -2,6 +2,7 @@ import "server-only";
 import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
 import { env } from "@/lib/server/env";
+import { eachRow } from "@/lib/server/jobs/each-row";
 import { inAnyLanguage } from "@/lib/server/mail/in-any-language";
 import { renderMail } from "@/lib/server/mail/layout";
 import { type Mail, queueMail } from "@/lib/server/mail/mail";
@@ -25,22 +26,10 @@ const mostTold = 20;
  */
 export async function sendDigests(): Promise<number> {
   let mails = 0;
-  let last = 0;
-  let failure: unknown;
-  for (;;) {
-    const readers = await findDigestReaders(last, readersAtOnce);
-    for (const reader of readers) {
-      last = reader.userId;
-      try {
-        if (await tellReader(reader)) mails += 1;
-      } catch (error) {
-        // The others get theirs; the queue tries again for this one.
-        failure = error;
-      }
-    }
-    if (readers.length < readersAtOnce) break;
-  }
-  if (failure) throw failure;
+  const page = (last: DigestReader | null) => findDigestReaders(last?.userId ?? 0, readersAtOnce);
+  await eachRow(page, readersAtOnce, async (reader) => {
+    if (await tellReader(reader)) mails += 1;
+  });
   return mails;
 }
 

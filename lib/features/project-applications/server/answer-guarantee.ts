@@ -2,9 +2,10 @@ import "server-only";
 import { tellOwners } from "@/lib/features/postings/server/tell-owners";
 import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
+import { eachRow } from "@/lib/server/jobs/each-row";
 import { dueAnswer } from "../answer-clock";
 import { answerDueAt } from "../answer-due";
-import { countReminded, findLongNew, noteReminder } from "./guarantee-repository";
+import { countReminded, findLongNew, type LongNew, noteReminder } from "./guarantee-repository";
 import { answerDueMail } from "./mails";
 import { insertMove, lockContact } from "./moves-repository";
 import { tellUnanswered } from "./tell-applicant";
@@ -20,23 +21,11 @@ const atOnce = 200;
  */
 export async function keepAnswerGuarantee(): Promise<{ reminded: number; ended: number }> {
   const counts = { reminded: 0, ended: 0 };
-  let failure: unknown;
-  let after: { stageChangedAt: Date; id: number } | null = null;
-  for (;;) {
-    const found = await findLongNew(now(), after, atOnce);
-    for (const each of found) {
-      try {
-        const happened = dueAnswer(each, now()) ? await look(each.id) : null;
-        if (happened) counts[happened] += 1;
-      } catch (error) {
-        // The others are looked at; the queue tries again for this one.
-        failure = error;
-      }
-    }
-    after = found.at(-1) ?? null;
-    if (found.length < atOnce) break;
-  }
-  if (failure) throw failure;
+  const page = (last: LongNew | null) => findLongNew(now(), last, atOnce);
+  await eachRow(page, atOnce, async (each) => {
+    const happened = dueAnswer(each, now()) ? await look(each.id) : null;
+    if (happened) counts[happened] += 1;
+  });
   return counts;
 }
 

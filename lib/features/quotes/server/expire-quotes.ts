@@ -2,6 +2,7 @@ import "server-only";
 import { lockContact } from "@/lib/features/project-applications/server/moves-repository";
 import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
+import { eachRow } from "@/lib/server/jobs/each-row";
 import { helsinkiDate } from "@/lib/shared/dates";
 import { changeQuote, findOverdue, lockQuote } from "./repository";
 import { tellExpert } from "./tell-expert";
@@ -17,21 +18,10 @@ const atOnce = 200;
  */
 export async function expireQuotes(): Promise<number> {
   let expired = 0;
-  let failure: unknown;
-  for (let afterId = 0; ; ) {
-    const found = await findOverdue(helsinkiDate(now()), afterId, atOnce);
-    for (const each of found) {
-      try {
-        if (await expire(each)) expired += 1;
-      } catch (error) {
-        // The others are looked at; the queue tries again for this one.
-        failure = error;
-      }
-    }
-    afterId = found.at(-1)?.id ?? 0;
-    if (found.length < atOnce) break;
-  }
-  if (failure) throw failure;
+  const page = (last: { id: number } | null) => findOverdue(helsinkiDate(now()), last?.id ?? 0, atOnce);
+  await eachRow(page, atOnce, async (quote) => {
+    if (await expire(quote)) expired += 1;
+  });
   return expired;
 }
 

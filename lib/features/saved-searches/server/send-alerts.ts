@@ -1,6 +1,7 @@
 import "server-only";
 import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
+import { eachRow } from "@/lib/server/jobs/each-row";
 import { logger } from "@/lib/server/logger";
 import { queueMailOnce } from "@/lib/server/mail/mail";
 import { readerLocale } from "@/lib/server/mail/reader-locale";
@@ -31,22 +32,10 @@ const readersAtOnce = 100;
 export async function sendSavedSearchAlerts(): Promise<number> {
   const day = helsinkiDate(now());
   let mails = 0;
-  let last = 0;
-  let failure: unknown;
-  for (;;) {
-    const readers = await findAlertReaders(day, last, readersAtOnce);
-    for (const reader of readers) {
-      last = reader.userId;
-      try {
-        if (await alertReader(reader, day)) mails += 1;
-      } catch (error) {
-        // The others get theirs; the queue tries again for this one.
-        failure = error;
-      }
-    }
-    if (readers.length < readersAtOnce) break;
-  }
-  if (failure) throw failure;
+  const page = (last: AlertReader | null) => findAlertReaders(day, last?.userId ?? 0, readersAtOnce);
+  await eachRow(page, readersAtOnce, async (reader) => {
+    if (await alertReader(reader, day)) mails += 1;
+  });
   return mails;
 }
 

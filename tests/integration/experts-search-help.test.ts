@@ -152,6 +152,19 @@ describe("words that nobody has beside the others", () => {
     expect((await search({ query: "Azure", location: "Oulu" })).names).toEqual([]);
   });
 
+  it("are the same whichever filters are set, and none where somebody has all of them elsewhere", async () => {
+    const query = "Azure Python LLM";
+    const found = await search({ query });
+    expect(found.words.leftOut).toHaveLength(1);
+    for (const filter of [{ availability: "busy" }, { location: "Tampere" }, { minExperience: 8 }])
+      expect((await search({ query, ...filter })).words).toEqual(found.words);
+    expect((await search({ query, location: "Oulu" })).names).toEqual([]);
+    expect(await search({ query: "Python LLM", location: "Tampere" })).toMatchObject({
+      names: [],
+      words: { leftOut: [] },
+    });
+  });
+
   it("leave nothing where nobody has half of them", async () => {
     expect((await search({ query: "zeppelin captain" })).names).toEqual([]);
     expect((await search({ query: "zeppelin" })).words).toEqual({ understood: [], leftOut: [] });

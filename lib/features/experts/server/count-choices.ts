@@ -3,32 +3,41 @@ import { cities } from "@/lib/shared/cities";
 import type { SearchCounts, SearchExpertsInput } from "../schemas";
 import { countChoices } from "./repository";
 import { mostCounted } from "./search/counts-sql";
+import { understandQuery } from "./search/understood";
 import { withoutWhatNobodyHas } from "./search-experts";
 
 const labels = new Map(cities.map(({ key, label }) => [key, label]));
 const nobody = { total: 0, skills: {}, location: {}, availability: {}, workArrangement: {} };
 
 /**
- * How many experts each choice of the filters has under all the other filters of a search (POST /api/experts/search/counts):
- * of the search as POST /api/experts/search answers it, with what it left out. A choice under which somebody has all of the
- * words has as many as that, since choosing it leaves nothing out.
+ * How many experts each choice of the filters has under all the other filters (POST /api/experts/search/counts): of the
+ * search as POST /api/experts/search answers it, with the same words left out, which no filter changes. Only words that mean
+ * a place or a way to work give way where one is chosen, and others may be left out without them.
  */
 export async function countSearchChoices(input: SearchExpertsInput): Promise<SearchCounts> {
-  const { found, whole } = await withoutWhatNobodyHas(
-    input,
-    ({ filters, terms }) => countChoices(filters, terms),
-    (rows) => rows.every(({ facet, count }) => facet !== "total" || count === 0),
-  );
-  if (!found || !whole) return nobody;
-  const of = (facet: string) => ({ ...choicesOf(found, facet), ...choicesOf(whole, facet) });
+  const ask = (asked: SearchExpertsInput) =>
+    withoutWhatNobodyHas(
+      asked,
+      ({ filters, terms }) => countChoices(filters, terms),
+      (rows) => numberOf(rows, "total") === 0,
+    );
+  const { found, isWhole } = await ask(input);
+  if (!found) return nobody;
+  const { understood } = understandQuery(input.query ?? "", input);
+  const under = async (field: "location" | "workArrangement"): Promise<Rows> => {
+    const meant = understood.find((each) => each.field === field)?.value;
+    if (isWhole || meant === undefined) return found;
+    const chosen = await ask({ ...input, [field]: field === "location" ? meant : [meant] });
+    return chosen.found ?? found;
+  };
+  const [places, arrangements] = await Promise.all([under("location"), under("workArrangement")]);
+  const isCounted = (rows: Rows) => numberOf(rows, "read") <= mostCounted;
   return {
     total: numberOf(found, "total"),
-    availability: of("availability"),
-    workArrangement: of("workArrangement"),
-    ...(numberOf(found, "read") <= mostCounted && {
-      skills: of("skills"),
-      location: { ...placesOf(found), ...placesOf(whole) },
-    }),
+    availability: choicesOf(found, "availability"),
+    workArrangement: choicesOf(arrangements, "workArrangement"),
+    ...(isCounted(found) && { skills: choicesOf(found, "skills") }),
+    ...(isCounted(places) && { location: placesOf(places) }),
   };
 }
 

@@ -185,7 +185,7 @@ export async function searchPublicExperts(
   };
 }
 
-/** How many public experts meet which terms and wishes of a search (bits, in their order) within its filters. */
+/** How many public experts meet which terms and wishes of a search (bits, in their order). */
 export async function countWhatIsMet(...search: Parameters<typeof buildMetSql>) {
   const statement = buildMetSql(...search);
   return textRows({ ...statement, row: metAnswer }, statement.values, {

@@ -15,7 +15,7 @@ import { understandQuery } from "./search/understood";
  * Searches public experts (000 §2, §3, §5; decisions B4-B11, H). Filters narrow each other; the best
  * matches come first, then display order, then the newest. Words that mean a filter are one, and where nobody has all of
  * the words, those are found who have the most of them. Two statements with text, one more where a word
- * is mended that public texts do not have, one without text; four or more where nobody is found.
+ * is mended that public texts do not have, one without text; five or more where nobody is found.
  * @throws AppError malformed for a cursor this service did not hand out
  */
 export async function searchExperts(input: SearchExpertsInput): Promise<ExpertPage> {
@@ -55,13 +55,16 @@ export const hitsOfAllWords = ({ total, words }: Pick<ExpertPage, "total" | "wor
 type Wish = { filters: SearchFilters; terms: CompiledTerm[] };
 type Answered<Found> = {
   found: Found | null;
-  /** What was found for everything that was wished, with nothing left out. */
-  whole: Found | null;
   wish: Wish | null;
   words: SearchWords;
+  /** Whether it was found for everything that was wished. */
+  isWhole: boolean;
 };
 
-/** Asks for everything that was wished, and where that is met by nobody for the most of it that somebody meets. */
+/**
+ * Asks for everything that was wished, and where that is met by nobody for the most of its words that somebody meets,
+ * whatever filters are set: those narrow what the words find, and no word is left out for them.
+ */
 export async function withoutWhatNobodyHas<Found>(
   input: SearchExpertsInput,
   ask: (wish: Wish) => Promise<Found>,
@@ -71,24 +74,23 @@ export async function withoutWhatNobodyHas<Found>(
   const overruledWords = overruled.length > 0 ? { overruled } : {};
   const words = { understood, leftOut: [], ...overruledWords };
   const read = readCriteria(input, understood);
-  if (!read) return { found: null, whole: null, wish: null, words };
-  const text = [rest, read.place].filter(Boolean).join(" ");
-  const wish = { filters: read.filters, terms: text ? await compileTextQuery(text) : [] };
+  if (!read) return { found: null, wish: null, words, isWhole: true };
+  const [terms, place] = await Promise.all([compileTextQuery(rest), compileTextQuery(read.place)]);
+  const wish = { filters: read.filters, terms: [...terms, ...place] };
   const whole = await ask(wish);
-  if (!isNobody(whole) || !input.query) return { found: whole, whole, wish, words };
-  const least = readCriteria(input, []);
-  const chosen =
-    least && (await relaxed({ query: input.query, text, input, understood, least: least.filters }));
+  if (!isNobody(whole) || !input.query) return { found: whole, wish, words, isWhole: true };
+  const { query, includeRemote } = input;
+  const chosen = await relaxed({ query, text: rest, typed: terms, understood, includeRemote });
   const kept = chosen && readCriteria(input, chosen.understood);
-  if (!kept) return { found: whole, whole, wish, words };
-  const nearest = { filters: kept.filters, terms: chosen.terms };
-  const relaxedFound = await ask(nearest);
-  // Nobody has what is near it either.
-  if (isNobody(relaxedFound)) return { found: whole, whole, wish, words };
+  if (!kept) return { found: whole, wish, words, isWhole: true };
+  const nearest = { filters: kept.filters, terms: [...chosen.terms, ...place] };
+  const found = await ask(nearest);
+  // Of nobody there is nothing to say.
+  if (isNobody(found)) return { found, wish: nearest, words, isWhole: false };
   return {
-    found: relaxedFound,
-    whole,
+    found,
     wish: nearest,
+    isWhole: false,
     words: {
       understood: chosen.understood,
       leftOut: chosen.leftOut,

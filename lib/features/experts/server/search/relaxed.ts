@@ -1,7 +1,6 @@
 import { normalizeTerm, skillLabel } from "@/lib/shared/skills";
-import type { SearchExpertsInput, UnderstoodFilter } from "../../schemas";
-import { countWhatIsMet } from "../repository";
-import type { SearchFilters } from "./conditions";
+import type { UnderstoodFilter } from "../../schemas";
+import { countWhatIsMet, searchPublicExperts } from "../repository";
 import { readCriteria } from "./criteria";
 import { type CompiledTerm, compileNearSkills, compileTextQuery } from "./text-query";
 
@@ -15,31 +14,35 @@ type Relaxed = {
 };
 
 /**
- * The largest part of a search that somebody meets, at least half of its words: of equally large ones that with most
- * skills, then the most telling. Null where nobody meets one.
- * @param least the filters that were set, which nobody may miss
+ * The largest part of the words of a search that somebody meets, at least half of them: of equally large ones that with
+ * most skills, then the most telling. Null where somebody meets all of them, or nobody half. Filters that were set take no
+ * part, so that the same words are left out whichever are chosen.
+ * @param typed the text as it was compiled to be searched for
+ * @param includeRemote whether a place that words name means who works remotely too
  */
 export async function relaxed({
   query,
   text,
-  input,
+  typed,
   understood,
-  least,
+  includeRemote,
 }: {
   query: string;
   text: string;
-  input: SearchExpertsInput;
+  typed: readonly CompiledTerm[];
   understood: readonly UnderstoodFilter[];
-  least: SearchFilters;
+  includeRemote: boolean | undefined;
 }): Promise<Relaxed | null> {
+  const everything = readCriteria({ includeRemote }, understood);
+  if (!everything || typed.length === 0) return null;
+  const wanted = { ...everything.filters, terms: [...typed], limit: 1, after: null };
+  if ((await searchPublicExperts(wanted)).total > 0) return null;
   const terms = await compileTextQuery(text, { isLoose: true });
-  if (terms.length === 0) return null;
   const wishes = understood.flatMap((each) => {
-    const filters = readCriteria(input, [each])?.filters;
+    const filters = readCriteria({ includeRemote }, [each])?.filters;
     return filters ? [{ each, filters }] : [];
   });
   const met = await countWhatIsMet(
-    least,
     terms,
     wishes.map(({ filters }) => filters),
   );

@@ -222,14 +222,10 @@ function behind(after: Cursor, parameters: Parameters, alias = "s."): string {
 }
 
 /**
- * Of everybody who meets the filters and one of the terms: how many meet which. A bit a term, then one a wish, each
- * being filters of its own.
+ * Of everybody who meets one of the terms: how many meet which. A bit a term, then one a wish, each being filters of its
+ * own.
  */
-export function buildMetSql(
-  least: SearchFilters,
-  terms: readonly CompiledTerm[],
-  wishes: readonly SearchFilters[],
-): Statement {
+export function buildMetSql(terms: readonly CompiledTerm[], wishes: readonly SearchFilters[]): Statement {
   const parameters = new Parameters();
   const conditions = (filters: SearchFilters) => {
     const criteria = { ...filters, terms: [], limit: 0, after: null };
@@ -240,7 +236,7 @@ export function buildMetSql(
     ...wishes.map((wish) => conditions(wish).join(" AND ") || "true"),
   ];
   const some = matchesAny(terms.map(({ anywhere }) => anywhere));
-  const where = [...conditions(least), `s.document @@ ${parameters.add(some, "tsquery")}`];
+  const where = [`s.document @@ ${parameters.add(some, "tsquery")}`];
   return {
     text: `SELECT ${isMet.map((each, bit) => `${2 ** bit} * (${each})::int`).join(" + ")} AS met, count(*)::int AS count
       FROM expert_search s ${clause(where)} GROUP BY 1`,

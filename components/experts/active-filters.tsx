@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "#texts";
-import type { UnderstoodFilter } from "@/lib/features/experts/schemas";
+import type { SearchWords, UnderstoodFilter } from "@/lib/features/experts/schemas";
 import type { ExpertFilters } from "@/lib/features/experts/search-params";
 import type { ProjectTimeline, WorkArrangement } from "@/lib/shared/availability";
 import { formatRate } from "@/lib/shared/format-money";
@@ -20,6 +20,8 @@ interface Called {
   skillName: (skill: string) => string;
   placeName: (place: string) => string;
 }
+
+type Excluded = NonNullable<SearchWords["excluded"]>;
 
 interface ActiveFilter {
   key: string;
@@ -50,6 +52,7 @@ function activeFilters(
   filters: ExpertFilters,
   understood: readonly UnderstoodFilter[],
   overruled: readonly string[],
+  excluded: Excluded,
   { skillName, placeName }: Called,
   texts: ReturnType<typeof useFilterTexts>,
   locale: string,
@@ -65,12 +68,22 @@ function activeFilters(
   const { query, skills = [], minExperience, maxHourlyRate, availability, location } = filters;
   const { workArrangement = [], budgetRange, projectTimeline } = filters;
 
-  const meant = [...understood.map((each) => each.words), ...overruled];
+  const meant = [
+    ...understood.map((each) => each.words),
+    ...overruled,
+    ...excluded.map(({ typed }) => typed),
+  ];
   const words = meant.reduce(withoutWords, query ?? "");
   if (words) add("query", quoted(words, locale), { query: undefined });
   for (const each of understood) {
     const rest = withoutWords(query ?? "", each.words);
     add(`understood ${each.field}`, understoodText(each, texts, placeName, locale), {
+      query: rest || undefined,
+    });
+  }
+  for (const { typed, words } of excluded) {
+    const rest = withoutWords(query ?? "", typed);
+    add(`excluded ${typed}`, t("active.without", { words: quoted(words, locale) }), {
       query: rest || undefined,
     });
   }
@@ -106,6 +119,7 @@ export function ActiveFilters({
   filters,
   understood,
   overruled,
+  excluded,
   change,
   clear,
   budgets,
@@ -115,13 +129,15 @@ export function ActiveFilters({
   understood: readonly UnderstoodFilter[];
   /** Words that give way to a filter that is set. */
   overruled: readonly string[];
+  /** Words that nobody who is found has. */
+  excluded: Excluded;
   change: (changes: FilterChanges) => void;
   clear: () => void;
   budgets: Budgets;
 }) {
   const texts = useFilterTexts();
   const locale = useLocale();
-  const chips = activeFilters(filters, understood, overruled, called, texts, locale, budgets).map(
+  const chips = activeFilters(filters, understood, overruled, excluded, called, texts, locale, budgets).map(
     ({ key, text, without }) => ({
       key,
       text,

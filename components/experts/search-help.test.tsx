@@ -57,6 +57,15 @@ beforeEach(() => {
   Object.defineProperty(window, "fetch", { value: fakeFetch, configurable: true });
 });
 
+it("says which words nobody has who is found, and takes them away", async () => {
+  const excluded = [{ typed: "-python", words: "python" }];
+  words = { understood: [], leftOut: [], excluded };
+  await openAt(`/?q=${encodeURIComponent("Scala -python")}`);
+  await waitFor(() => expect(chips().slice(0, 2)).toEqual(["“Scala”", "without “python”"]));
+  await user.click(screen.getByRole("button", { name: /without “python”/ }));
+  expect(window.location.search).toBe("?q=Scala");
+});
+
 it("shows what words were understood as, and takes it away with its words", async () => {
   words = {
     understood: [

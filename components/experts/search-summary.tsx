@@ -6,9 +6,9 @@ import { OverruledNote, SearchNote } from "./search-note";
 
 /** What is searched for, each part of it with the way to take it away, to be kept, and what the words did not find. */
 export function SearchSummary({
-  words: { understood = [], leftOut = [], overruled = [], near } = {},
+  words: { understood = [], leftOut = [], overruled = [], excluded = [], near } = {},
   ...props
-}: Omit<ComponentProps<typeof ActiveFilters>, "understood" | "overruled"> & {
+}: Omit<ComponentProps<typeof ActiveFilters>, "understood" | "overruled" | "excluded"> & {
   /** Not known before the answer. */
   words: Partial<SearchWords> | undefined;
 }) {
@@ -17,7 +17,7 @@ export function SearchSummary({
   const name = [query, ...skills.map(skillName), placeName(location)].filter(Boolean).join(", ");
   return (
     <>
-      <ActiveFilters {...props} understood={understood} overruled={overruled} />
+      <ActiveFilters {...props} understood={understood} overruled={overruled} excluded={excluded} />
       <SaveSearchButton filters={filters} name={name} />
       {overruled.length > 0 ? <OverruledNote words={overruled} /> : null}
       {leftOut.length > 0 ? <SearchNote leftOut={leftOut} {...(near && { near })} /> : null}

@@ -185,6 +185,34 @@ describe("words that nobody has beside the others", () => {
   });
 });
 
+describe("words behind a minus", () => {
+  it.each<[string, string[]]>([
+    ["LLM -python", ["Free", "Soon", "Busy", "Prose"]],
+    ["LLM -pythonia", ["Free", "Soon", "Busy", "Prose"]],
+    ["LLM NOT kielimallit", []],
+    ["-kielimallit", ["Route"]],
+    ["-Oulu -Excel", ["Busy", "Free", "Soon"]],
+    ["LLM -remote", ["Listed"]],
+    ["Python Zeppelins -LLM", []],
+    ["-zeppelin", ["Busy", "Free", "Soon", "Listed", "Master", "Prose", "Route"]],
+  ])("'%s' leaves out who is found by them", async (query, names) => {
+    expect((await search({ query })).names).toEqual(names);
+  });
+
+  it("hold where others are left out, and the answer names them", async () => {
+    expect(await search({ query: "Azure Python LLM -heti" })).toMatchObject({
+      names: ["Soon", "Busy"],
+      words: { understood: [], leftOut: ["Python"], excluded: [{ typed: "-heti", words: "heti" }] },
+    });
+  });
+
+  it("are none of what people look for and do not find", async () => {
+    await sql("DELETE FROM search_misses");
+    await search({ query: "zeppelin -python" });
+    expect(await sql("SELECT words FROM search_misses")).toEqual([{ words: "zeppelin" }]);
+  });
+});
+
 describe("a skill that nobody has", () => {
   it("is looked for by those near it, which are named", async () => {
     const found = await search({ query: "Prompt Engineering" });

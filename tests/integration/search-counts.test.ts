@@ -57,6 +57,8 @@ it.each<[SearchExpertsInput]>([
   [{ query: "Kafka Power BI", location: "Tampere", availability: "available" }],
   [{ query: "SAP Kubernetes Turku", location: "Oulu" }],
   [{ query: "SAP Terraform Snowflake Turku etänä" }],
+  [{ query: "Kafka Power BI -python NOT Helsinki" }],
+  [{ query: "-python", workArrangement: ["hybrid"] }],
   [{ query: "Kubernetes", location: "Kuopio", workArrangement: ["onsite"] }],
 ])("are true for %j", async (input) => {
   expect(await untrue(input)).toEqual([]);

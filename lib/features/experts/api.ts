@@ -40,14 +40,14 @@ export const searchExperts = endpoint({
   summary:
     "Search public experts; the same body sent to the address of the Link header continues the list. " +
     "`limit` and `cursor` are read from the query and the body; the query wins. Words such as a city, remote, senior and " +
-    "'under 110 €' are filters, unless they stand in quotation marks",
+    "'under 110 €' are filters, unless they stand in quotation marks; nobody is found who has a word behind a minus",
   rateLimit: limits.search,
   query: listQuery,
   body: searchExpertsInput,
   headers: {
     "X-Search-Words":
       "What the words were understood as, percent-encoded JSON: `understood`, each a filter with its value and its words, " +
-      "`leftOut`, the words that nobody has beside the others, and `overruled`, those that give way to a filter which is set.",
+      "`leftOut`, the words that nobody has beside the others, `excluded`, those behind a minus or NOT that nobody has who is found, and `overruled`, those that give way to a filter which is set.",
   },
   response: foundExpert.array(),
 });

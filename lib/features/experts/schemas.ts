@@ -154,6 +154,8 @@ export const searchWords = z.object({
   understood: understoodFilter.array(),
   /** Words that nobody has beside the others, as they were typed: these experts have the rest. */
   leftOut: z.array(z.string()),
+  /** Words behind a minus or NOT: nobody who is found has them. `typed` as they were typed with it. */
+  excluded: z.array(z.object({ typed: z.string(), words: z.string() })).optional(),
   /** Words that would mean a filter which is set to something else, as they were typed: what is set holds. */
   overruled: z.array(z.string()).optional(),
   /** Skills near the only one that was asked for, where nobody has that: those that an expert of the page lists. */

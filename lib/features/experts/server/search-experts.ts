@@ -3,12 +3,12 @@ import { pageSize } from "@/lib/shared/http/list-query";
 import { skillKey } from "@/lib/shared/skills";
 import type { ExpertPage, SearchExpertsInput, SearchWords } from "../schemas";
 import { searchPublicExperts } from "./repository";
-import type { SearchFilters } from "./search/conditions";
+import { noFilters, type Wish } from "./search/conditions";
 import { readCriteria } from "./search/criteria";
 import { expertCursor } from "./search/cursor";
 import { matchedSkills } from "./search/matched-skills";
 import { relaxed } from "./search/relaxed";
-import { type CompiledTerm, compileTextQuery } from "./search/text-query";
+import { compileTextQuery } from "./search/text-query";
 import { understandQuery } from "./search/understood";
 
 /**
@@ -52,7 +52,6 @@ function listedBy(experts: readonly { skills: readonly string[] }[], labels: rea
 export const hitsOfAllWords = ({ total, words }: Pick<ExpertPage, "total" | "words">): number =>
   words?.leftOut.length ? 0 : total;
 
-type Wish = { filters: SearchFilters; terms: CompiledTerm[] };
 type Answered<Found> = {
   found: Found | null;
   wish: Wish | null;
@@ -60,6 +59,13 @@ type Answered<Found> = {
   /** Whether it was found for everything that was wished. */
   isWhole: boolean;
 };
+
+/** Words that nobody shall have, as what they would find. */
+async function wishOf(words: string): Promise<Wish> {
+  const { rest, understood } = understandQuery(words, {});
+  const read = readCriteria({}, understood, []);
+  return { filters: read?.filters ?? noFilters, terms: await compileTextQuery(rest) };
+}
 
 /**
  * Asks for everything that was wished, and where that is met by nobody for the most of its words that somebody meets,
@@ -70,18 +76,19 @@ export async function withoutWhatNobodyHas<Found>(
   ask: (wish: Wish) => Promise<Found>,
   isNobody: (found: Found) => boolean,
 ): Promise<Answered<Found>> {
-  const { rest, understood, overruled } = understandQuery(input.query ?? "", input);
-  const overruledWords = overruled.length > 0 ? { overruled } : {};
-  const words = { understood, leftOut: [], ...overruledWords };
-  const read = readCriteria(input, understood);
+  const { rest, understood, overruled, excluded } = understandQuery(input.query ?? "", input);
+  const others = { ...(overruled.length > 0 && { overruled }), ...(excluded.length > 0 && { excluded }) };
+  const words = { understood, leftOut: [], ...others };
+  const without = await Promise.all(excluded.map((each) => wishOf(each.words)));
+  const read = readCriteria(input, understood, without);
   if (!read) return { found: null, wish: null, words, isWhole: true };
   const [terms, place] = await Promise.all([compileTextQuery(rest), compileTextQuery(read.place)]);
   const wish = { filters: read.filters, terms: [...terms, ...place] };
   const whole = await ask(wish);
   if (!isNobody(whole) || !input.query) return { found: whole, wish, words, isWhole: true };
-  const { query, includeRemote } = input;
-  const chosen = await relaxed({ query, text: rest, typed: terms, understood, includeRemote });
-  const kept = chosen && readCriteria(input, chosen.understood);
+  const { includeRemote } = input;
+  const chosen = await relaxed({ text: rest, typed: terms, understood, includeRemote, without });
+  const kept = chosen && readCriteria(input, chosen.understood, without);
   if (!kept) return { found: whole, wish, words, isWhole: true };
   const nearest = { filters: kept.filters, terms: [...chosen.terms, ...place] };
   const found = await ask(nearest);
@@ -94,7 +101,7 @@ export async function withoutWhatNobodyHas<Found>(
     words: {
       understood: chosen.understood,
       leftOut: chosen.leftOut,
-      ...overruledWords,
+      ...others,
       ...(chosen.near && { near: chosen.near }),
     },
   };

@@ -1,5 +1,6 @@
 import "server-only";
 import type { SearchExpertsInput } from "@/lib/features/experts/schemas";
+import { splitExcluded } from "@/lib/features/experts/server/search/understood";
 import { now } from "@/lib/server/clock";
 import { logger } from "@/lib/server/logger";
 import { helsinkiDate } from "@/lib/shared/dates";
@@ -16,7 +17,7 @@ export async function noteSearch(
 ): Promise<void> {
   const isByWordsAlone = cursor === undefined && Object.values(filters).every((value) => value === undefined);
   if (!query || hits > fewHits || !isByWordsAlone) return;
-  const words = missedWords(query);
+  const words = missedWords(splitExcluded(query).wanted);
   if (words === null) return;
   await countMiss({ day: helsinkiDate(now()), words, hits }).catch((error: Error) =>
     logger().warn({ error: error.message }, "a search without hits was not counted"),

@@ -5,7 +5,7 @@ import { type CompiledSkill, type CompiledTerm, cityQuery } from "./text-query";
 
 /** What a search asks of the database, decided already: no rule is left to the SQL. */
 export type SearchCriteria = {
-  terms: CompiledTerm[];
+  terms: readonly CompiledTerm[];
   /** The wished skills: any of them matches, more matches rank higher. */
   skills: CompiledSkill[];
   minExperience?: number | undefined;
@@ -19,6 +19,8 @@ export type SearchCriteria = {
   cityKey?: string | undefined;
   /** Whether who works remotely is in every city. */
   includesRemote?: boolean | undefined;
+  /** Searches whose finds are left out. */
+  without?: readonly Wish[] | undefined;
   sort: SearchSort;
   limit: number;
   after: Cursor | null;
@@ -26,6 +28,11 @@ export type SearchCriteria = {
 
 /** Everything of a search but its words and its page. */
 export type SearchFilters = Omit<SearchCriteria, "terms" | "limit" | "after">;
+
+/** What is searched for, without its page. */
+export type Wish = { filters: SearchFilters; terms: readonly CompiledTerm[] };
+
+export const noFilters: SearchFilters = { skills: [], sort: "fit" };
 
 /** Where the last page ended: relevance by the wished order, then the order of the public list. */
 export type Cursor = { relevance: number; displayOrder: number; createdAt: string; id: number };
@@ -42,7 +49,7 @@ export class Parameters {
 
 export const matchesAny = (queries: readonly string[]) => `(${queries.join(" | ")})`;
 
-/** The filters whose columns stand in the list's index. */
+/** The filters whose columns stand in the list's index, and whom excluded words leave out. */
 export function columnFilters(criteria: SearchCriteria, parameters: Parameters): string[] {
   const where: string[] = [];
   if (criteria.minExperience !== undefined)
@@ -62,7 +69,17 @@ export function columnFilters(criteria: SearchCriteria, parameters: Parameters):
     );
     where.push(`(s.work_arrangement & ${parameters.add(bits, "smallint")}) <> 0`);
   }
+  for (const each of criteria.without ?? []) {
+    const found = conditions(each, parameters);
+    if (found.length > 0) where.push(`NOT (${found.join(" AND ")})`);
+  }
   return where;
+}
+
+/** Conditions of everybody whom a search finds; none where it asks for nothing. */
+export function conditions({ filters, terms }: Wish, parameters: Parameters): string[] {
+  const criteria = { ...filters, terms, limit: 0, after: null };
+  return matching(criteria, columnFilters(criteria, parameters), parameters);
 }
 
 /** Whether somebody works remotely. @param column of arrangements as bits */

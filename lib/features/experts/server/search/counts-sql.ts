@@ -1,8 +1,8 @@
 import { availabilities, workArrangements } from "@/lib/shared/availability";
 import {
   clause,
-  columnFilters,
-  matching,
+  conditions,
+  noFilters,
   Parameters,
   type SearchFilters,
   type Statement,
@@ -25,8 +25,6 @@ const facets = Object.keys(counted) as Facet[];
 /** Of more experts skills and places are not counted: each has several, and a visitor would wait for half a second. */
 export const mostCounted = 10_000;
 
-const none: SearchFilters = { skills: [], sort: "fit" };
-
 /**
  * How many experts each choice of a filter has under all the other filters: skill keys, keys of cities, availabilities and
  * arrangements, the total under all, and how many meet the rest. Who is in every city by working remotely is counted once,
@@ -34,18 +32,12 @@ const none: SearchFilters = { skills: [], sort: "fit" };
  */
 export function buildCountsSql(filters: SearchFilters, terms: readonly CompiledTerm[]): Statement {
   const parameters = new Parameters();
-  const conditions = (some: SearchFilters, of: readonly CompiledTerm[]) => {
-    const criteria = { ...some, terms: [...of], limit: 0, after: null };
-    return matching(criteria, columnFilters(criteria, parameters), parameters);
-  };
-  const { minExperience, minRateCents, belowRateCents, inTime } = filters;
-  const others = conditions(
-    { ...none, minExperience, minRateCents, belowRateCents, availabilities: inTime },
-    terms,
-  );
+  const { minExperience, minRateCents, belowRateCents, inTime, without } = filters;
+  const rest = { ...noFilters, minExperience, minRateCents, belowRateCents, availabilities: inTime, without };
+  const others = conditions({ filters: rest, terms }, parameters);
   const meets = facets.map(
     (facet) =>
-      `(${conditions({ ...none, ...counted[facet](filters) }, []).join(" AND ") || "true"}) AS "${facet}"`,
+      `(${conditions({ filters: { ...noFilters, ...counted[facet](filters) }, terms: [] }, parameters).join(" AND ") || "true"}) AS "${facet}"`,
   );
   const from = (but: Facet | null) =>
     `hits WHERE ${facets

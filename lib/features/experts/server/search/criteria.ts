@@ -3,13 +3,14 @@ import { cityNamed } from "@/lib/shared/city-names";
 import { toCents } from "@/lib/shared/money";
 import { skillKey } from "@/lib/shared/skills";
 import type { SearchExpertsInput, UnderstoodFilter } from "../../schemas";
-import type { SearchFilters } from "./conditions";
+import type { SearchFilters, Wish } from "./conditions";
 import { compileSkillFilter } from "./text-query";
 
 /** The filters of a search, with those that its words mean; null where they exclude each other. A place outside the list of cities is words. */
 export function readCriteria(
   input: SearchExpertsInput,
   understood: readonly UnderstoodFilter[],
+  without: readonly Wish[],
 ): { filters: SearchFilters; place: string } | null {
   const wish: SearchExpertsInput = { ...input };
   for (const { field, value } of understood)
@@ -30,6 +31,7 @@ export function readCriteria(
       workArrangement: wish.workArrangement?.length ? wish.workArrangement : undefined,
       cityKey: city?.key,
       includesRemote: wish.includeRemote,
+      without,
       sort: wish.sort ?? "fit",
     },
     place: place && !city ? place : "",

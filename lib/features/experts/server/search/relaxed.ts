@@ -1,6 +1,7 @@
 import { normalizeTerm, skillLabel } from "@/lib/shared/skills";
 import type { UnderstoodFilter } from "../../schemas";
 import { countWhatIsMet, searchPublicExperts } from "../repository";
+import type { Wish } from "./conditions";
 import { readCriteria } from "./criteria";
 import { type CompiledTerm, compileNearSkills, compileTextQuery } from "./text-query";
 
@@ -19,30 +20,32 @@ type Relaxed = {
  * part, so that the same words are left out whichever are chosen.
  * @param typed the text as it was compiled to be searched for
  * @param includeRemote whether a place that words name means who works remotely too
+ * @param without searches whose finds are left out
  */
 export async function relaxed({
-  query,
   text,
   typed,
   understood,
   includeRemote,
+  without,
 }: {
-  query: string;
   text: string;
   typed: readonly CompiledTerm[];
   understood: readonly UnderstoodFilter[];
   includeRemote: boolean | undefined;
+  without: readonly Wish[];
 }): Promise<Relaxed | null> {
-  const everything = readCriteria({ includeRemote }, understood);
+  const everything = readCriteria({ includeRemote }, understood, without)?.filters;
   if (!everything || typed.length === 0) return null;
-  const wanted = { ...everything.filters, terms: [...typed], limit: 1, after: null };
-  if ((await searchPublicExperts(wanted)).total > 0) return null;
+  const { total } = await searchPublicExperts({ ...everything, terms: typed, limit: 1, after: null });
+  if (total > 0) return null;
   const terms = await compileTextQuery(text, { isLoose: true });
   const wishes = understood.flatMap((each) => {
-    const filters = readCriteria({ includeRemote }, [each])?.filters;
+    const filters = readCriteria({ includeRemote }, [each], [])?.filters;
     return filters ? [{ each, filters }] : [];
   });
   const met = await countWhatIsMet(
+    everything,
     terms,
     wishes.map(({ filters }) => filters),
   );
@@ -73,7 +76,7 @@ export async function relaxed({
     return nearby(
       terms,
       wishes.map(({ each }) => each),
-      query,
+      text,
     );
   const kept = terms.filter((_, index) => has(best, index));
   const [only] = kept;
@@ -85,7 +88,7 @@ export async function relaxed({
     terms: kept,
     understood: wishes.filter((_, index) => isKept(index)).map(({ each }) => each),
     leftOut: [
-      ...dropped.map((term) => asTyped(query, term.text)),
+      ...dropped.map((term) => asTyped(text, term.text)),
       ...wishes.filter((_, index) => !isKept(index)).map(({ each }) => each.words),
     ],
   };
@@ -95,14 +98,14 @@ export async function relaxed({
 function nearby(
   [term, ...others]: readonly CompiledTerm[],
   understood: UnderstoodFilter[],
-  query: string,
+  text: string,
 ): Relaxed | null {
   const near = term && others.length === 0 ? compileNearSkills(term) : null;
   if (!near) return null;
   return {
     terms: [near],
     understood,
-    leftOut: [asTyped(query, near.text)],
+    leftOut: [asTyped(text, near.text)],
     near: near.keys.map(skillLabel),
   };
 }
@@ -115,14 +118,14 @@ const hardlyAnybody = 2;
 const telling = (experts: number) => (experts > hardlyAnybody ? experts : Number.MAX_SAFE_INTEGER - experts);
 
 /** Words in the way they were typed. */
-function asTyped(query: string, text: string): string {
-  const words = new Set(text.split(" "));
-  const typed = query.split(/[\s,;]+/).filter(
+function asTyped(text: string, term: string): string {
+  const words = new Set(term.split(" "));
+  const typed = text.split(/[\s,;]+/).filter(
     (token) =>
       token !== "" &&
       normalizeTerm(token)
         .split(" ")
         .some((word) => words.has(word)),
   );
-  return typed.join(" ") || text;
+  return typed.join(" ") || term;
 }

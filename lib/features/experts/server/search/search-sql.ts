@@ -5,8 +5,10 @@ import {
   type Cursor,
   clause,
   columnFilters,
+  conditions,
   matchesAny,
   matching,
+  noFilters,
   Parameters,
   type SearchCriteria,
   type SearchFilters,
@@ -222,21 +224,22 @@ function behind(after: Cursor, parameters: Parameters, alias = "s."): string {
 }
 
 /**
- * Of everybody who meets one of the terms: how many meet which. A bit a term, then one a wish, each being filters of its
- * own.
+ * Of everybody who meets one of the terms and whom excluded words do not leave out: how many meet which. A bit a term,
+ * then one a wish, each being filters of its own.
  */
-export function buildMetSql(terms: readonly CompiledTerm[], wishes: readonly SearchFilters[]): Statement {
+export function buildMetSql(
+  { without }: SearchFilters,
+  terms: readonly CompiledTerm[],
+  wishes: readonly SearchFilters[],
+): Statement {
   const parameters = new Parameters();
-  const conditions = (filters: SearchFilters) => {
-    const criteria = { ...filters, terms: [], limit: 0, after: null };
-    return matching(criteria, columnFilters(criteria, parameters), parameters);
-  };
+  const meets = (filters: SearchFilters) => conditions({ filters, terms: [] }, parameters);
   const isMet = [
     ...terms.map(({ anywhere }) => `s.document @@ ${parameters.add(anywhere, "tsquery")}`),
-    ...wishes.map((wish) => conditions(wish).join(" AND ") || "true"),
+    ...wishes.map((wish) => meets(wish).join(" AND ") || "true"),
   ];
   const some = matchesAny(terms.map(({ anywhere }) => anywhere));
-  const where = [`s.document @@ ${parameters.add(some, "tsquery")}`];
+  const where = [...meets({ ...noFilters, without }), `s.document @@ ${parameters.add(some, "tsquery")}`];
   return {
     text: `SELECT ${isMet.map((each, bit) => `${2 ** bit} * (${each})::int`).join(" + ")} AS met, count(*)::int AS count
       FROM expert_search s ${clause(where)} GROUP BY 1`,

@@ -1,4 +1,4 @@
-import { understandQuery } from "./understood";
+import { splitExcluded, understandQuery } from "./understood";
 
 const read = (query: string, filters = {}) => {
   const { rest, understood } = understandQuery(query, filters);
@@ -52,18 +52,64 @@ it("reads each filter once", () => {
 
 it("lets words give way to a filter that is set, and names those that say something else", () => {
   const query = "senior python etänä Helsingissä";
-  expect(understandQuery(query, { location: "Turku", workArrangement: ["hybrid"] })).toEqual({
+  expect(understandQuery(query, { location: "Turku", workArrangement: ["hybrid"] })).toMatchObject({
     rest: "python",
     understood: [{ field: "minExperience", value: 6, words: "senior" }],
     overruled: ["etänä", "Helsingissä"],
   });
   expect(read("python etänä", { workArrangement: [] })).toEqual(["python", "workArrangement remote"]);
   const same = { location: "Helsingfors", workArrangement: ["remote" as const], minExperience: 6 };
-  expect(understandQuery(query, same)).toEqual({ rest: "python", understood: [], overruled: [] });
+  expect(understandQuery(query, same)).toMatchObject({ rest: "python", understood: [], overruled: [] });
 });
 
 it("gives the words as they were typed", () => {
   expect(understandQuery("Python, alle 110 €, Tampereella", {}).understood.map(({ words }) => words)).toEqual(
     ["alle 110 €", "Tampereella"],
   );
+});
+
+it.each([
+  ["data engineer -spark", "data engineer", ["spark"]],
+  ["-python", "", ["python"]],
+  ["NOT python", "", ["python"]],
+  ["Java −Kotlin, -C#", "Java", ["Kotlin", "C#"]],
+  ["C# -.NET", "C#", [".NET"]],
+  ["Tableau -Power BI Oulu", "Tableau Oulu", ["Power BI"]],
+  ['Tableau -"power bi" SQL', "Tableau SQL", ['"power bi"']],
+  ["data engineer -etänä", "data engineer", ["etänä"]],
+  ["Python -koneoppiminen", "Python", ["koneoppiminen"]],
+  ["ML NOT computer vision", "ML", ["computer vision"]],
+])("'%s' is '%s' without %j", (query, wanted, words) => {
+  const { excluded, ...rest } = splitExcluded(query);
+  expect(rest).toEqual({ wanted });
+  expect(excluded.map((each) => each.words)).toEqual(words);
+});
+
+it.each([
+  "full-stack",
+  "C-kieli",
+  "e-commerce",
+  "python -",
+  "python - java",
+  "python-",
+  "ohjelmointi- ja suunnittelutyö",
+  "python-kehittäjä tai -arkkitehti",
+  "ML-ingenjör och -konsult",
+  "python NOT",
+  "Power BI -raportointi",
+  "machine learning -mallit",
+  "AI -osaajaa",
+  "Power BI -konsultteja Tampere",
+  "not python",
+  "-40 pakkanen",
+  '"data -engineer", SQL',
+])("'%s' is without nothing", (query) => {
+  expect(splitExcluded(query)).toEqual({ wanted: query, excluded: [] });
+});
+
+it("gives excluded words as they were typed, too", () => {
+  expect(splitExcluded("Scala NOT Power BI -python").excluded).toEqual([
+    { typed: "NOT Power BI", words: "Power BI" },
+    { typed: "-python", words: "python" },
+  ]);
 });

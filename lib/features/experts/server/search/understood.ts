@@ -1,11 +1,22 @@
 import type { ProjectTimeline, WorkArrangement } from "@/lib/shared/availability";
 import { cities } from "@/lib/shared/cities";
 import { cityNamed } from "@/lib/shared/city-names";
-import { findSkill, normalizeTerm, saysNothing } from "@/lib/shared/skills";
-import type { SearchExpertsInput, UnderstoodFilter } from "../../schemas";
+import { englishOf } from "@/lib/shared/dictionary/dictionary";
+import { findSkill, isHollowRole, normalizeTerm, roleInEnglish, saysNothing } from "@/lib/shared/skills";
+import type { SearchExpertsInput, SearchWords, UnderstoodFilter } from "../../schemas";
 
-/** What words of a search mean as filters, those of them that give way to a filter that is set, and the words that remain. */
-export type Understanding = { rest: string; understood: UnderstoodFilter[]; overruled: string[] };
+/**
+ * What words of a search mean as filters, those of them that give way to a filter that is set, those that nobody shall have,
+ * and the words that remain.
+ */
+export type Understanding = {
+  rest: string;
+  understood: UnderstoodFilter[];
+  overruled: string[];
+  excluded: Excluded[];
+};
+
+type Excluded = NonNullable<SearchWords["excluded"]>[number];
 
 /** The first year of a senior (decisions B3). */
 const seniorYears = 6;
@@ -67,6 +78,66 @@ const isOneName = (words: string) =>
 /** The most words that mean one filter. */
 const longest = 6;
 
+/** More are left out, as each one costs the database a condition. */
+const mostExcluded = 12;
+
+/** The words of a search as they were typed; what stands in quotation marks is one. */
+const tokensOf = (query: string): string[] =>
+  [...query.matchAll(/[-−]?"[^"]*"|[^\s,;]+/g)].map(([text]) => text);
+
+/** Tokens as they are compared; what stands in quotation marks is no name. */
+const comparable = (tokens: readonly string[]): string[] =>
+  tokens.map((token) => (/^[-−]?"/.test(token) ? "" : normalizeTerm(token)));
+
+/** A minus before a word: not one within it, alone or behind it. */
+const minus = /^[-−](?="?\.?\p{L})/u;
+/** Behind these a hyphen stands for the first part of a compound: "python-kehittäjä tai -arkkitehti". */
+const joinsCompounds = new Set("ja tai seka eli och eller samt".split(" "));
+
+/**
+ * Whether a hyphen before a word is one that Finnish writes within a compound whose first part is a name of several words
+ * ("Power BI -raportointi") and many people before any trade ("AI -osaaja"), or one behind "ja" or "och".
+ */
+function isInCompound(tokens: readonly string[], words: readonly string[], at: number): boolean {
+  const word = words[at] ?? "";
+  if (at === 0 || word === "") return false;
+  if (joinsCompounds.has(words[at - 1] ?? "") || isHollowRole(word) || roleInEnglish(word).length > 0)
+    return true;
+  const isBehindName = words
+    .slice(0, at)
+    .some((_, start) => start + skillLengthAt(words.slice(0, at), start) === at);
+  return isBehindName && englishOf(word).length > 0 && !readingOf(word, tokens[at] ?? "");
+}
+
+/**
+ * The words of a search, and those behind a minus or a NOT in capitals, as many as name one skill: "Scala -Power BI" is
+ * Scala without Power BI.
+ */
+export function splitExcluded(query: string): { wanted: string; excluded: Excluded[] } {
+  const tokens = tokensOf(query);
+  const words = comparable(tokens);
+  const wanted: string[] = [];
+  const excluded: Excluded[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at] ?? "";
+    const isNot = token === "NOT" && /^"?\.?\p{L}/u.test(tokens[at + 1] ?? "");
+    if (isNot || (minus.test(token) && !isInCompound(tokens, words, at))) {
+      const first = isNot ? at + 1 : at;
+      const end = first + (skillLengthAt(words, first) || 1);
+      const named = tokens.slice(first, end).join(" ").replace(minus, "");
+      excluded.push({ typed: tokens.slice(at, end).join(" "), words: named });
+      at = end;
+    } else {
+      wanted.push(token);
+      at += 1;
+    }
+  }
+  return {
+    wanted: excluded.length > 0 ? wanted.join(" ") : query,
+    excluded: excluded.slice(0, mostExcluded),
+  };
+}
+
 /** Words that join others and say nothing behind or before a filter. */
 const joining = new Set("in at near from i in pa vid kring lahella ja och and".split(" "));
 
@@ -76,8 +147,9 @@ const joining = new Set("in at near from i in pa vid kring lahella ja och and".s
  * read once. Where it is set already, what is set holds: whoever wrote "Python Tampere" and then chose Oulu wants Python in Oulu.
  */
 export function understandQuery(query: string, filters: SearchExpertsInput): Understanding {
-  const tokens = [...query.matchAll(/"[^"]*"|[^\s,;]+/g)].map(([text]) => text);
-  const words = tokens.map((token) => (token.startsWith('"') ? "" : normalizeTerm(token)));
+  const { wanted, excluded } = splitExcluded(query);
+  const tokens = tokensOf(wanted);
+  const words = comparable(tokens);
   const read: UnderstoodFilter[] = [];
   const isTaken = ({ field }: Reading) => read.some((each) => each.field === field);
   const rest: string[] = [];
@@ -92,9 +164,10 @@ export function understandQuery(query: string, filters: SearchExpertsInput): Und
   }
   const remaining = rest.join(" ");
   return {
-    rest: read.length > 0 && saysNothing(remaining) ? "" : remaining,
+    rest: read.length + excluded.length > 0 && saysNothing(remaining) ? "" : remaining,
     understood: read.filter(({ field }) => setValues(filters, field).length === 0),
     overruled: read.filter((each) => isOverruled(each, filters)).map(({ words: typed }) => typed),
+    excluded,
   };
 }
 

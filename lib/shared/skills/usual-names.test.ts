@@ -14,6 +14,14 @@ const usual = [
   "cobots, yhteistyörobotit, AGV, KiCad, EMC, RISC-V, Rockwell Automation, digitaalinen tuotepassi, CATIA, Ansys, HAZOP",
   "SAPUI5, SAP FICO, Dynamics 365 Finance, Netvisor, Fortnox, LWC, SPFx, Microsoft Graph, FP&A, päästölaskenta",
   "sähkömarkkinat, kysyntäjousto, kaukolämpö, ydinvoima, lämpöpumput, aurinkosähkö, openEHR, SNOMED CT, Kanta-palvelut",
+  // What roles are called.
+  "agile coach, agiili valmentaja, ketterä valmentaja, agil coach, scrum master, scrummaster, product owner, tuoteomistaja",
+  "produktägare, tuotevastaava, produktansvarig, data steward, dataförvaltare, datasteward, DPO, tietosuojavastaava",
+  "dataskyddsombud, privacy officer, prompt engineer, promptingenjör, chief data officer, CDO, datajohtaja, datachef",
+  "chief AI officer, CAIO, AI-chef, AI architect, tekoälyarkkitehti, AI-arkitekt, AI trainer, tekoälykouluttaja",
+  "AI-utbildare, AI lawyer, tekoälyjuristi, AI-jurist, change manager, muutospäällikkö, verksamhetsanalytiker",
+  "penetration tester, eettinen hakkeri, etisk hackare, vaatimusmäärittelijä, kravingenjör, data modeler, data strategist",
+  "datastrateg, ohjelmapäällikkö, conversation designer, ontologist, DataOps, GIS analyst",
 ].flatMap((line) => line.split(", "));
 
 it.each(usual)("knows '%s'", (name) => {
@@ -36,6 +44,9 @@ it.each([
   ["Qualys", "Nessus"],
   ["AI security", "AI safety"],
   ["power transformers", "transformers"],
+  ["tekoälyjuristi", "artificial intelligence"],
+  ["tekoälykouluttaja", "artificial intelligence"],
+  ["CDO", "data strategy"],
 ])("takes '%s' for another skill than '%s'", (one, other) => {
   const [first, second] = [one, other].map(findSkill);
   expect(first).toBeDefined();
@@ -50,6 +61,7 @@ it.each([
   ["artificial intelligence", "computer vision"],
   ["M&A advisory", "due diligence"],
   ["fieldbuses", "Modbus"],
+  ["solution architecture", "AI architect"],
 ])("finds by '%s' who has '%s'", (broad, narrow) => {
   expect(narrowerSkills(findSkill(broad)?.key ?? "")).toContain(findSkill(narrow)?.key);
 });

@@ -20,6 +20,18 @@ it.each([
   ["Requirements:\n- Python\n- SQL", { python: "asked", sql: "asked" }],
   ["Emme käytä Kubernetesta. Terraform katsotaan eduksi.", { terraform: "welcome" }],
   ["Vi använder inte Docker. Erfarenhet av Python krävs.", { docker: "denied", python: "asked" }],
+  [
+    "Our own BI team does the reports in Power BI. Tableau reports are made by our own analysts.",
+    { "power-bi": "denied", tableau: "denied" },
+  ],
+  [
+    "Raportoinnin Power BI:llä hoitaa oma tiimimme. Oma tiimimme ylläpitää Tableauta.",
+    { "power-bi": "denied", tableau: "denied" },
+  ],
+  ["Vårt eget team sköter Power BI.", { "power-bi": "denied" }],
+  // A team that somebody is to join does things, too.
+  ["Our data team builds on Databricks.", { databricks: "told" }],
+  ["Our own team does the reports in Power BI, but you must know Power BI.", { "power-bi": "asked" }],
   ["Without Python it is slow. Experience of Python is needed.", { python: "asked" }],
 ])("reads %j", (text, expected) => {
   expect(Object.fromEntries(skillStances(text))).toMatchObject(expected);

@@ -22,6 +22,14 @@ const denials = phrases([
 const falseDenials = phrases([
   "not only, not just, not merely, ei vain, ei pelkastaan, ei ainoastaan, inte bara, inte enbart",
 ]);
+/** What one's own people do is not asked for; "our team" alone may be the one that somebody is to join. */
+const doneByOwn = phrases([
+  "our own (?:\\w+ ){0,2}(?:already )?(?:does|do|makes?|builds?|handles?|runs?|maintains?|takes? care of)",
+  "(?:done|made|built|handled|run|maintained|taken care of) by our own, (?:do|make|build|handle|run|maintain) (?:\\w+ ){1,4}ourselves",
+  "omat? \\w+mme (?:jo )?(?:hoita|teke|rakenta|yllapita)\\w+, (?:hoita|teke|rakenta|yllapita)\\w+ omat? \\w+mme",
+  "(?:vart eget|var egen|vara egna) (?:\\w+ ){0,2}(?:redan )?(?:gor|bygger|skoter|driver|underhaller|tar hand om)",
+  "(?:gor|bygger|skoter|driver|underhaller|tar) (?:vart eget|var egen|vara egna)",
+]);
 const notRequired = phrases(["not required, not mandatory"]);
 const wishes = phrases([
   "must, need, needs, needed, require, required, requires, requirement, requirements, looking for, look for, seek",
@@ -35,6 +43,7 @@ const wishes = phrases([
 
 function stanceOf(clause: string): Stance {
   const words = normalizeTerm(clause);
+  if (doneByOwn.test(words)) return "denied";
   if (saysWelcome(clause) || notRequired.test(words)) return "welcome";
   if (denials.test(words) && !falseDenials.test(words)) return "denied";
   return wishes.test(words) ? "asked" : "told";

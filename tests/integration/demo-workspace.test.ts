@@ -49,6 +49,12 @@ it("the demo people find postings, applicants, invitations and conversations in 
   } finally {
     await client.end();
   }
+  // Nobody is asked whether somebody else has sent what is theirs.
+  expect(
+    await sql(
+      "SELECT a.id FROM project_applications a JOIN users u ON u.id = a.user_id WHERE a.created_at <= u.email_verified_at",
+    ),
+  ).toEqual([]);
   const company = demoUsers[1]?.email;
   expect(
     await sql(

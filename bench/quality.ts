@@ -4,7 +4,13 @@ import { ablations, factorsAlone, variantOf } from "../tests/matching/ablations"
 import { bm25, skillOverlap } from "../tests/matching/baselines";
 import { engine, type Ranker, scoresOf } from "../tests/matching/evaluation";
 import { heldOut } from "../tests/matching/held-out";
-import { development, fresh, type LabelledQuery, type LabelledSet } from "../tests/matching/labelled-set";
+import {
+  development,
+  fresh,
+  type LabelledQuery,
+  type LabelledSet,
+  lay,
+} from "../tests/matching/labelled-set";
 import { difference, type Estimate, estimate, type Measure, measures } from "../tests/matching/measures";
 import { insertExperts, searcher } from "../tests/matching/search-evaluation";
 import type { Figure, Report } from "./report";
@@ -121,9 +127,10 @@ export async function measureQuality(client: pg.Client, { isQuick }: { isQuick: 
   for (const [name, set] of [
     ["development", development],
     ["fresh", fresh],
+    ["lay", lay],
     ["held out", heldOut],
   ] as const) {
     measureMatchingQuality({ name, set, isQuick }, report);
-    await measureSearchQuality({ name, set, isQuick }, client, report);
+    if (set.queries.length > 0) await measureSearchQuality({ name, set, isQuick }, client, report);
   }
 }

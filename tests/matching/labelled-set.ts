@@ -7,6 +7,7 @@ import briefs from "./data/briefs.json";
 import experts from "./data/experts.json";
 import freshBriefs from "./data/fresh/briefs.json";
 import freshQueries from "./data/fresh/queries.json";
+import layBriefs from "./data/lay/briefs.json";
 import queries from "./data/queries.json";
 
 const arrangements = z.array(z.enum(workArrangements)).min(1);
@@ -118,4 +119,11 @@ export const fresh: LabelledSet = {
   experts: development.experts,
   briefs: z.array(labelledBrief).parse(freshBriefs),
   queries: z.array(labelledQuery).parse(freshQueries),
+};
+
+/** Briefs of people who tell what they need without its name, for the same experts. */
+export const lay: LabelledSet = {
+  experts: development.experts,
+  briefs: z.array(labelledBrief).parse(layBriefs),
+  queries: [],
 };

@@ -3,7 +3,7 @@ import path from "node:path";
 import { ablations, variantOf } from "./ablations";
 import { bm25, skillOverlap } from "./baselines";
 import { engine, type Ranker, scoresOf } from "./evaluation";
-import { development, fresh } from "./labelled-set";
+import { development, fresh, lay } from "./labelled-set";
 import { difference, estimate, mean, ndcg, precision, recall, reciprocalRank } from "./measures";
 
 // How good the ranking is on the part of the labelled set that may be looked at. The held-out part is for
@@ -19,11 +19,11 @@ describe("the set", () => {
     expect(briefs.length).toBeGreaterThanOrEqual(90);
     expect(queries.length).toBeGreaterThanOrEqual(100);
     const keys = new Set(experts.map(({ key }) => key));
-    for (const { relevance } of [...briefs, ...queries, ...fresh.briefs, ...fresh.queries])
+    for (const { relevance } of [...briefs, ...queries, ...fresh.briefs, ...fresh.queries, ...lay.briefs])
       expect(Object.keys(relevance).filter((key) => !keys.has(key))).toEqual([]);
     const isGood = ({ relevance }: (typeof briefs | typeof queries)[number]) =>
       Object.values(relevance).some((grade) => grade > 1);
-    expect(briefs.filter((brief) => !isGood(brief)).map(({ key }) => key)).toEqual([]);
+    expect([...briefs, ...lay.briefs].filter((brief) => !isGood(brief)).map(({ key }) => key)).toEqual([]);
     const wanting = queries.filter((query) => isGood(query) === (query.kind === "nobody"));
     expect(wanting.map(({ query }) => query)).toEqual([]);
   });

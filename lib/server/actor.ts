@@ -49,31 +49,34 @@ export type SessionToken = {
   secondFactor?: boolean;
 };
 
-const readUser = hotRead("actor-user", ({ id }: { id: number }) =>
+const readUser = hotRead("actor-user", ({ id, signIn }: { id: number; signIn: string }) =>
   kysely()
     .selectFrom("users")
     .leftJoin("twoFactors", (on) =>
       on.onRef("twoFactors.userId", "=", "users.id").on("confirmedAt", "is not", null),
     )
+    .leftJoin("endedSessions", (on) => on.on("endedSessions.signIn", "=", signIn))
     .select(["id", "email", "emailVerifiedAt", "role", "sessionVersion", "firstName", "lastName", "language"])
-    .select(["suspendedAt", "confirmedAt as twoFactorSince", "setUpIn"])
+    .select(["suspendedAt", "confirmedAt as twoFactorSince", "setUpIn", "endedAt"])
     .where("id", "=", id),
 );
 
 /**
  * The signed-in user behind a session token, as the database knows them now. A token whose session
- * version is behind (the password changed), whose user is gone or suspended, or who has a second factor that this
- * sign-in has not passed, is a guest.
+ * version is behind (the password changed), whose sign-in was signed out of, whose user is gone or suspended, or who has
+ * a second factor that this sign-in has not passed, is a guest; so is one without the id of its sign-in, which nobody
+ * could end.
  */
 export async function actorFromToken(
   token: SessionToken | null,
   locale: Locale = defaultLocale,
 ): Promise<Actor> {
-  if (!token || typeof token.userId !== "number") return guestIn(locale);
-  const [user] = await readUser({ id: token.userId });
-  if (!user || user.sessionVersion !== token.sessionVersion || user.suspendedAt) return guestIn(locale);
-  const { signIn, secondFactor } = token;
-  const hasPassed = secondFactor === true || (signIn !== undefined && signIn === user.setUpIn);
+  if (typeof token?.userId !== "number" || !token.signIn) return guestIn(locale);
+  const { userId, signIn, sessionVersion, secondFactor } = token;
+  const [user] = await readUser({ id: userId, signIn });
+  if (!user || user.sessionVersion !== sessionVersion || user.endedAt || user.suspendedAt)
+    return guestIn(locale);
+  const hasPassed = secondFactor === true || signIn === user.setUpIn;
   if (user.twoFactorSince && !hasPassed) return guestIn(locale);
   const isAdmin = user.role === "admin";
   const needsTwoFactor = isAdmin && !user.twoFactorSince && env().ADMIN_TWO_FACTOR === "required";
@@ -86,7 +89,7 @@ export async function actorFromToken(
     lastName: user.lastName,
     locale,
     language: user.language,
-    ...(signIn === undefined ? {} : { signIn }),
+    signIn,
     ...(needsTwoFactor ? { needsTwoFactor } : {}),
   };
 }

@@ -4,6 +4,7 @@ import { NextRequest } from "next/server";
 import NextAuth, { type AuthOptions } from "next-auth";
 import CredentialsProvider from "next-auth/providers/credentials";
 import { AppError } from "@/lib/shared/errors";
+import { sessionDays } from "@/lib/shared/retention";
 import { actorFromToken, type SessionToken, type SignedIn } from "./actor";
 import { identityOf, oauthProviders } from "./auth-providers";
 import { clientAddress } from "./client-address";
@@ -13,15 +14,16 @@ import { authSecret } from "./secret";
 import { type ProviderIdentity, type SessionUser, SignInContinues, SignInRefused } from "./sign-in";
 import { uuidv7 } from "./uuid";
 
-/** How long a sign-in lasts (decisions A1). */
-const sessionSeconds = 30 * 24 * 3600;
+const sessionSeconds = sessionDays * 24 * 3600;
 
-/** Who decides about a sign-in: the use cases of the accounts feature, which this file may not know. */
+/** Who decides about a sign-in and ends it: the use cases of the accounts feature, which this file may not know. */
 export type SignInMethods = {
   withPassword(credentials: unknown, clientAddress: string): Promise<SessionUser>;
   withLink(credentials: unknown, clientAddress: string): Promise<SessionUser>;
   /** @param returnTo the address that the person wanted to come back to, as it was sent */
   withProvider(identity: ProviderIdentity, returnTo: string | null): Promise<SessionUser>;
+  /** Signs out: ends the session of this sign-in, with every copy of its cookie. */
+  endSession(signIn: string): Promise<void>;
 };
 
 /** What one request found out; next-auth itself carries only names and messages from step to step. */
@@ -101,6 +103,18 @@ function authOptions(
         return { expires: session.expires, user: { name: `${firstName} ${lastName}`.trim(), email } };
       },
       redirect: ({ url, baseUrl }) => (isOfSite(url, baseUrl) ? new URL(url, baseUrl).href : baseUrl),
+    },
+    events: {
+      async signOut({ token }) {
+        const signIn = (token as SessionToken | null)?.signIn;
+        if (!signIn) return;
+        try {
+          await methods.endSession(signIn);
+        } catch (error) {
+          // next-auth would only log it, take this browser's cookie away and answer as if it were done.
+          attempt.failure = error;
+        }
+      },
     },
     logger: {
       error: (code, metadata) => {

@@ -1,3 +1,6 @@
+/** How long a sign-in lasts from its last use (decisions A1). */
+export const sessionDays = 30;
+
 /**
  * How long the things that pass by themselves are kept: read by the hourly housekeeping job and told on /privacy, so
  * that the page cannot promise anything else than what happens.
@@ -7,6 +10,8 @@ export const retention = {
   mailDays: 90,
   /** A mailed link, counted from when it stopped working. */
   spentLinkDays: 7,
+  /** That a session was signed out of, counted from then: a day longer than a copy of its cookie could have worked. */
+  endedSessionDays: sessionDays + 1,
   /** The answer to a write with an Idempotency-Key. */
   idempotencyKeyDays: 2,
   /** How often a profile was opened on a day, counted from that day: a year, and its start to compare with. */

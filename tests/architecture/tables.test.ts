@@ -8,6 +8,7 @@ const owners: Record<string, readonly string[]> = {
   provider_accounts: ["accounts"],
   account_tokens: ["accounts"],
   two_factors: ["accounts"],
+  ended_sessions: ["accounts"],
   experts: ["experts"],
   expert_search: ["experts"],
   search_words: ["experts"],
@@ -98,7 +99,7 @@ const readers: Record<string, { tables: readonly string[]; because: string }> = 
     because: "an invitation is shown with its posting and expert, and whom it reaches is one question",
   },
   "lib/server": {
-    tables: ["users", "two_factors", "experts", "projects", "deleted_rows", "skill_names"],
+    tables: ["users", "two_factors", "ended_sessions", "experts", "projects", "deleted_rows", "skill_names"],
     because:
       "who asks is known by their session before any feature is; which cached pages end, by the rows written; every request knows the added names",
   },

@@ -5,7 +5,7 @@ const password = "lumi satelee hiljaa 7";
 
 test.describe.configure({ mode: "serial" });
 
-test("register, verify by mail, sign in and out", async ({ page }) => {
+test("register, verify by mail, sign in and out", async ({ page, browser }) => {
   await page.goto("/register");
   await hydrated(page);
   await page.getByLabel("First name").fill("Kaisa");
@@ -32,9 +32,18 @@ test("register, verify by mail, sign in and out", async ({ page }) => {
     expertId: null,
   });
 
+  const copied = await page.context().cookies();
   await page.locator("summary").filter({ hasText: "Your account" }).click();
   await page.getByRole("button", { name: "Sign out" }).first().click();
   await expect(page.getByRole("link", { name: "Login" }).first()).toBeVisible();
+
+  // The middleware lets a copy of the cookie pass; the page behind it knows that the session has ended.
+  const elsewhere = await browser.newContext();
+  await elsewhere.addCookies(copied);
+  const copy = await elsewhere.newPage();
+  await copy.goto("/notifications");
+  await expect(copy).toHaveURL(/\/login\?returnTo=%2Fnotifications/);
+  await elsewhere.close();
 });
 
 test("a new password ends older sessions", async ({ page, browser }) => {

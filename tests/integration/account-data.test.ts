@@ -554,6 +554,7 @@ const coverage: Record<
     as: "twoFactor",
     except: ["user_id", "secret", "set_up_in", "last_step", "recovery_hashes"],
   },
+  ended_sessions: { exempt: "Random numbers of sessions that have ended, without whose they were." },
   account_tokens: { record: records.exportedLink, as: "mailedLinks", except: ["token_hash", "user_id"] },
   experts: {
     record: records.exportedExpert,

@@ -10,6 +10,7 @@ import { call, sessionCookie } from "@/tests/support/call";
 import { createConversation, readAs, writeAs } from "@/tests/support/conversations";
 import { empty, sql } from "@/tests/support/database/connection";
 import { createUser, type TestUser } from "@/tests/support/factories";
+import { postToNextAuth } from "@/tests/support/sign-in";
 import { waitFor } from "@/tests/support/wait";
 
 // Two web processes are two hubs: each has its own connection that listens, and its own streams (deal L4).
@@ -187,6 +188,16 @@ it("ends with the session, with the page, and with the process; and nobody who l
   one.stop();
   const late = await listenAs(company, one);
   await waitFor("the stream", () => late.isOver);
+});
+
+it("ends with a session that was signed out of, at the next message", async () => {
+  const { company, expert, id } = pair;
+  const heard = await listenAs(expert, hubs[0]);
+  await waitFor("the stream", () => refetches(heard) === 1);
+  await postToNextAuth(["signout"], {}, await sessionCookie(expert));
+  await writeAs(company, id, "Not for a copy of the cookie");
+  await waitFor("the stream", () => heard.isOver);
+  expect(messagesOf(heard)).toEqual([]);
 });
 
 it("is asked for by those who are signed in, and there is none on a serverless host", async () => {

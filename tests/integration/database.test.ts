@@ -847,6 +847,14 @@ describe("indexes", () => {
     ["experts_user_id_key", "SELECT id FROM experts WHERE user_id = 1"],
     ["users_email_key", "SELECT id FROM users WHERE email = 'a@example.com'"],
     ["account_tokens_pkey", "SELECT user_id FROM account_tokens WHERE token_hash = 'a'"],
+    [
+      "ended_sessions_pkey",
+      "SELECT u.id, s.ended_at FROM users u LEFT JOIN ended_sessions s ON s.sign_in = '00000000-0000-7000-8000-000000000001' WHERE u.id = 1",
+    ],
+    [
+      "ended_sessions_ended_at_idx",
+      "SELECT sign_in FROM ended_sessions WHERE ended_at < '2027-01-01' LIMIT 1000",
+    ],
     ["idempotency_keys_pkey", "SELECT response FROM idempotency_keys WHERE scope = 'a' AND key = 'b'"],
     [
       "project_applications_waiting",

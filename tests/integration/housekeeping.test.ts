@@ -98,6 +98,10 @@ it("deletes what has passed its time, and nothing before", async () => {
       user_id: user.id,
       expires_at: ago(retention.spentLinkDays, minutes),
     });
+    await insert("ended_sessions", {
+      sign_in: `00000000-0000-7000-8000-${name === "over" ? "000000000001" : "000000000002"}`,
+      ended_at: ago(retention.endedSessionDays, minutes),
+    });
     const company = await insert<{ id: number }>("companies", {
       ...{ name, created_at: new Date(), updated_at: new Date() },
     });
@@ -190,6 +194,7 @@ it("deletes what has passed its time, and nothing before", async () => {
   ]);
   expect(await left("SELECT code_hash AS name FROM signing_codes")).toEqual(["kept"]);
   expect(await left("SELECT token_hash AS name FROM account_tokens")).toEqual(["kept"]);
+  expect(await left("SELECT right(sign_in::text, 1) AS name FROM ended_sessions")).toEqual(["2"]);
   expect(await left("SELECT token_hash AS name FROM company_member_invitations")).toEqual(["kept"]);
   expect(await left("SELECT token_hash AS name FROM admin_invitations")).toEqual(["kept"]);
   expect(await left("SELECT key AS name FROM idempotency_keys")).toEqual(["kept"]);
@@ -428,6 +433,7 @@ describe("what bounds a table", () => {
     provider_accounts: { bounded: "A few an account, and they go with it." },
     account_tokens: { after: "spentLinkDays" },
     two_factors: { bounded: "One an account, and it goes with it." },
+    ended_sessions: { after: "endedSessionDays" },
     audit_entries: {
       bounded:
         "Only what administrators do writes it, looking once an hour an item, and it must not be changed.",

@@ -37,9 +37,11 @@ export type CallOptions = {
   headers?: Record<string, string>;
 };
 
-/** The session cookie next-auth would have set for this user. */
+/** The session cookie next-auth would have set for this user; every one of the same user's is of the same sign-in. */
 export async function sessionCookie(user: Pick<TestUser, "id" | "role" | "sessionVersion">): Promise<string> {
-  const token = { userId: user.id, role: user.role, sessionVersion: user.sessionVersion };
+  const { id: userId, role, sessionVersion } = user;
+  const signIn = `00000000-0000-7000-8000-${String(userId).padStart(12, "0")}`;
+  const token = { userId, role, sessionVersion, signIn };
   return `next-auth.session-token=${await encode({ token, secret: process.env.NEXTAUTH_SECRET as string })}`;
 }
 

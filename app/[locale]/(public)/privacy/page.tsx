@@ -29,6 +29,7 @@ const values = {
   linkMinutes: tokenLifetimeMinutes.sign_in,
   openDays: tokenLifetimeMinutes.open_account / (24 * 60),
   linkDays: retention.spentLinkDays,
+  endedDays: retention.endedSessionDays,
   mailDays: retention.mailDays,
   repeatDays: retention.idempotencyKeyDays,
   viewDays: retention.profileViewDays,

@@ -1,4 +1,5 @@
 import * as api from "@/lib/features/accounts/api";
+import { endSession } from "@/lib/features/accounts/server/end-sessions";
 import { signInWithLink } from "@/lib/features/accounts/server/sign-in-with-link";
 import { signInWithPassword } from "@/lib/features/accounts/server/sign-in-with-password";
 import { signInWithProvider } from "@/lib/features/accounts/server/sign-in-with-provider";
@@ -18,6 +19,7 @@ const methods: SignInMethods = {
   withPassword: (...signIn) => joining(signInWithPassword(...signIn)),
   withLink: (...signIn) => joining(signInWithLink(...signIn)),
   withProvider: (...signIn) => joining(signInWithProvider(...signIn)),
+  endSession,
 };
 
 export const GET = route(api.readNextAuth, {

@@ -75,6 +75,11 @@ export async function setPassword(
   await tx.user.update({ where: { id }, data: { passwordHash, sessionVersion: { increment: 1 } } });
 }
 
+/** Notes that the session of this sign-in has ended, whoever reads it then (`actorFromToken`). */
+export async function saveEndedSession(signIn: string, endedAt: Date): Promise<void> {
+  await prisma().endedSession.createMany({ data: [{ signIn, endedAt }], skipDuplicates: true });
+}
+
 /** Gives an account that nobody has proved the name and the language of whoever has. */
 export async function saveOwner(
   tx: Transaction,

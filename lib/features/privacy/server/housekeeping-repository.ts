@@ -37,6 +37,8 @@ export async function housekeeping(): Promise<void> {
   await inBatches((limit) => prisma().accountToken.deleteMany({ where: links, limit }));
   await inBatches((limit) => prisma().companyMemberInvitation.deleteMany({ where: links, limit }));
   await inBatches((limit) => prisma().adminInvitation.deleteMany({ where: links, limit }));
+  const ended = { endedAt: before(retention.endedSessionDays) };
+  await inBatches((limit) => prisma().endedSession.deleteMany({ where: ended, limit }));
   const mails = { status: { not: "queued" }, createdAt: before(retention.mailDays) };
   await inBatches((limit) => prisma().mailMessage.deleteMany({ where: mails, limit }));
   const codes = { createdAt: before(retention.signingCodeDays) };

@@ -11,12 +11,14 @@ import { deniedNotice } from "@/lib/features/accounts/denied-notice";
  */
 export function AccessDeniedNotice() {
   const t = useTranslations("Accounts.denied");
+  const feedback = useTranslations("Feedback");
+  const shell = useTranslations("Shell.account");
   useEffect(() => {
     if (!new URLSearchParams(window.location.search).has(deniedNotice.parameter)) return;
     import("./denied-toast").then(
-      ({ showDeniedToast }) => showDeniedToast(t),
+      ({ showDeniedToast }) => showDeniedToast(t, { feedback, shell }),
       () => undefined,
     );
-  }, [t]);
+  }, [t, feedback, shell]);
   return null;
 }

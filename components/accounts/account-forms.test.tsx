@@ -180,7 +180,8 @@ describe("AccessDeniedNotice", () => {
     const asked: string[] = [];
     global.fetch = jest.fn(async (path: string) => {
       asked.push(path);
-      const body = path === "/api/auth/user" ? { isAuthenticated, isAdmin: false } : { csrfToken: "csrf-1" };
+      const said = { csrfToken: "csrf-1", url: "http://localhost/" };
+      const body = path === "/api/auth/user" ? { isAuthenticated, isAdmin: false } : said;
       const text = async () => JSON.stringify(body);
       return { ok: true, status: 200, headers: new Headers(), json: async () => body, text };
     }) as never;
@@ -191,5 +192,18 @@ describe("AccessDeniedNotice", () => {
     getToast()?.action?.onClick();
     await waitFor(() => expect(openPage).toHaveBeenCalledWith(`/login?returnTo=${encodeURIComponent(item)}`));
     expect(asked.filter((path) => path !== "/api/auth/user")).toEqual(calls);
+  });
+
+  it("says to somebody whose sign-out failed that they may still be signed in, and leads nowhere", async () => {
+    global.fetch = jest.fn(async (path: string) => {
+      const text = async () => JSON.stringify({ isAuthenticated: true, isAdmin: false });
+      return { ok: path === "/api/auth/user", status: 200, headers: new Headers(), text };
+    }) as never;
+    window.history.replaceState(null, "", "/?notice=access-denied");
+    render(notice);
+    await waitFor(() => expect(window.location.search).toBe(""));
+    getToast()?.action?.onClick();
+    await waitFor(() => expect(getToast()?.description).toBe(messages.Shell.account.signOutFailed));
+    expect(openPage).not.toHaveBeenCalled();
   });
 });

@@ -1,6 +1,6 @@
-import type { useTranslations } from "#texts";
+import type { Translator } from "#texts";
+import { signOutOrSay } from "@/components/feedback/sign-out-or-say";
 import { openPage } from "@/lib/client/open-page";
-import { signOut } from "@/lib/client/sign-out";
 import { toast } from "@/lib/client/toast";
 import { refreshCurrentUser } from "@/lib/client/use-current-user";
 import { deniedNotice } from "@/lib/features/accounts/denied-notice";
@@ -9,8 +9,11 @@ import { pathWithQuery, safeReturnTo } from "@/lib/features/accounts/rules";
 /** Time enough to read two sentences and decide. */
 const durationMs = 15_000;
 
+/** What a sign-out that fails is told with. */
+type LeavingTexts = { feedback: Translator<"Feedback">; shell: Translator<"Shell.account"> };
+
 /** Tells who was sent home why; the parameters leave the address, or a reload would repeat it. */
-export function showDeniedToast(t: ReturnType<typeof useTranslations<"Accounts.denied">>): void {
+export function showDeniedToast(t: Translator<"Accounts.denied">, leaving: LeavingTexts): void {
   const url = new URL(window.location.href);
   const wanted = url.searchParams.get(deniedNotice.parameter);
   const notice = deniedNotice.values.find((value) => value === wanted);
@@ -24,15 +27,14 @@ export function showDeniedToast(t: ReturnType<typeof useTranslations<"Accounts.d
     description: t(`${notice}.description`),
     variant: "destructive",
     durationMs,
-    action: { label: t("signIn"), onClick: () => void signInFor(returnTo ?? "/admin") },
+    action: { label: t("signIn"), onClick: () => void signInFor(returnTo ?? "/admin", leaving) },
   });
 }
 
 /** Opens the login that comes back to where somebody wanted to; who is signed in as no administrator signs out first. */
-async function signInFor(returnTo: string): Promise<void> {
+async function signInFor(returnTo: string, { feedback, shell }: LeavingTexts): Promise<void> {
   const login = pathWithQuery("/login", { returnTo });
   const { isAuthenticated } = await refreshCurrentUser();
-  // Who cannot sign out stays signed in, and the login page leads back here.
-  if (isAuthenticated) await signOut(login).catch(() => openPage(login));
+  if (isAuthenticated) await signOutOrSay(feedback, shell, login);
   else openPage(login);
 }

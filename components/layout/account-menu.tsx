@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { type Translator, useTranslations } from "#texts";
+import { signOutOrSay } from "@/components/feedback/sign-out-or-say";
 import { Bell } from "@/components/notifications/bell";
 import { initials } from "@/components/ui/initials";
 import { fullNameOf } from "@/lib/client/full-name";
-import { signOut } from "@/lib/client/sign-out";
-import { toast } from "@/lib/client/toast";
 import type { CurrentUser } from "@/lib/client/use-current-user";
 import { DisclosureMenu } from "./disclosure-menu";
 import { Link } from "./link";
@@ -23,10 +22,7 @@ const ownPages = [
 /** What a signed-in person has of their own: profile and dashboard of an expert, the account, and the way out. */
 function AccountItems({ user, t }: { user: CurrentUser; t: Translator<"Shell.account"> }) {
   const feedback = useTranslations("Feedback");
-  const leave = () =>
-    signOut().catch(() =>
-      toast({ title: feedback("failed"), description: t("signOutFailed"), variant: "destructive" }),
-    );
+  const leave = () => signOutOrSay(feedback, t);
   return (
     <>
       {user.expertId ? (

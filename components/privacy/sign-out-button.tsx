@@ -2,21 +2,16 @@
 
 import { LogOut } from "lucide-react";
 import { useTranslations } from "#texts";
+import { signOutOrSay } from "@/components/feedback/sign-out-or-say";
 import { Button } from "@/components/ui/button";
-import { signOut } from "@/lib/client/sign-out";
-import { toast } from "@/lib/client/toast";
 import { useHydrated } from "@/lib/client/use-hydrated";
 
 export function SignOutButton() {
   const feedback = useTranslations("Feedback");
   const shell = useTranslations("Shell.account");
   const isReady = useHydrated();
-  const leave = () =>
-    signOut().catch(() =>
-      toast({ title: feedback("failed"), description: shell("signOutFailed"), variant: "destructive" }),
-    );
   return (
-    <Button variant="outline" disabled={!isReady} onClick={leave}>
+    <Button variant="outline" disabled={!isReady} onClick={() => signOutOrSay(feedback, shell)}>
       <LogOut aria-hidden />
       {shell("signOut")}
     </Button>

@@ -2,7 +2,7 @@ import "server-only";
 import type { NextRequest } from "next/server";
 
 /**
- * The header that takes the session cookie of a request away, for when the session's account is gone. Over https the
+ * The header that takes the session cookie of a request away, for when the session has ended. Over https the
  * cookie's name begins with "__Secure-", and browsers change such a one only when told so securely.
  */
 export function endedSessionCookie(request: NextRequest): Record<string, string> {

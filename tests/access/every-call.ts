@@ -454,6 +454,8 @@ export const table: Row[] = [
   ["GET /api/skills",                          200, 200, 200, 200],
   ["GET /api/skills/suggestions",              200, 200, 200, 200, () => ({ query: { skills: "Python" } })],
   ["GET /api/stats",                           200, 200, 200, 200],
+  // Last: from then on the people of this table are guests.
+  ["DELETE /api/account/sessions",             401, 204, 204, 204],
 ];
 
 /** A conversation about an application of somebody's account, with a message that has a file. */

@@ -1,5 +1,6 @@
 import { NextRequest } from "next/server";
 import { encode } from "next-auth/jwt";
+import { DELETE as signOutEverywhere } from "@/app/api/account/sessions/route";
 import { GET as readTwoFactor } from "@/app/api/account/two-factor/route";
 import { GET as getAuth } from "@/app/api/auth/[...nextauth]/route";
 import { POST as forgotPassword } from "@/app/api/auth/forgot-password/route";
@@ -10,7 +11,7 @@ import { actorFromRequest } from "@/lib/server/actor";
 import { pool } from "@/lib/server/db";
 import { type Answer, call, post } from "@/tests/support/call";
 import { count, empty, sql } from "@/tests/support/database/connection";
-import { createUser, type TestUser } from "@/tests/support/factories";
+import { createAdmin, createUser, type TestUser } from "@/tests/support/factories";
 import { postToNextAuth, signIn } from "@/tests/support/sign-in";
 
 // A session is a cookie that anybody may copy: what ends it is what the server knows (decision record 13).
@@ -20,6 +21,7 @@ const as = (cookie: string) => ({ headers: { cookie } });
 const isIn = async (cookie: string) =>
   (await call<CurrentUser>(currentUser, as(cookie))).body.isAuthenticated;
 const signOut = (cookie: string) => postToNextAuth(["signout"], {}, cookie);
+const everywhere = (cookie: string) => call(signOutEverywhere, { method: "DELETE", ...as(cookie) });
 /** What an answer makes of the session's cookie; with an empty value it takes it away. */
 const cookieOf = ({ headers }: Answer<unknown>) =>
   headers
@@ -83,6 +85,24 @@ it("says so when it failed, and leaves the session and its cookie as they were",
     await sql("DROP FUNCTION fail_here CASCADE");
   }
   expect(await isIn(here)).toBe(true);
+});
+
+it("everywhere ends every session of the person, nobody else's, and tells the log of an administrator's", async () => {
+  const entries = () =>
+    sql("SELECT entity_id, action, after FROM audit_entries WHERE after ? 'isSignedOutEverywhere'");
+  const before = await entries();
+  const admin = await createAdmin({ password });
+  const stranger = await signedIn(admin);
+  const answer = await everywhere(here);
+  expect([answer.status, takesCookieAway(answer)]).toEqual([204, true]);
+  expect([await isIn(here), await isIn(there), await isIn(stranger)]).toEqual([false, false, true]);
+  expect((await everywhere(there)).status).toBe(401);
+  expect(await isIn(await signedIn(person))).toBe(true);
+  expect(await entries()).toEqual(before);
+  expect((await everywhere(stranger)).status).toBe(204);
+  expect((await entries()).at(-1)).toEqual({
+    ...{ entity_id: String(admin.id), action: "update", after: { isSignedOutEverywhere: true } },
+  });
 });
 
 it("a new password ends the others as well", async () => {

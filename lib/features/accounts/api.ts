@@ -117,6 +117,15 @@ export const changeAccount = endpoint({
   response: accountChange,
 });
 
+export const signOutEverywhere = endpoint({
+  method: "DELETE",
+  path: "/api/account/sessions",
+  access: "user",
+  summary: "Sign out everywhere: every session of the account ends, the one that asks too",
+  rateLimit: limits.token,
+  status: 204,
+});
+
 export const readTwoFactor = endpoint({
   method: "GET",
   path: "/api/account/two-factor",

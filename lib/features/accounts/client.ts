@@ -99,6 +99,11 @@ export const requestSignInLink = (email: string, returnTo: string | null) =>
 export const resendVerification = (email: string, returnTo: string | null) =>
   postVerificationRequest({ body: { email, ...optionally(returnTo) } });
 
+const deleteSessions = apiCall<typeof api.signOutEverywhere>("DELETE /api/account/sessions");
+
+/** Ends every session of the signed-in person, the one of this browser too. @throws ApiError */
+export const signOutEverywhere = () => deleteSessions({});
+
 const getTwoFactor = apiCall<typeof api.readTwoFactor>("GET /api/account/two-factor");
 const postTwoFactor = apiCall<typeof api.beginTwoFactor>("POST /api/account/two-factor");
 const postConfirmation = apiCall<typeof api.confirmTwoFactor>("POST /api/account/two-factor/confirm");

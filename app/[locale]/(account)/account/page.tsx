@@ -11,6 +11,7 @@ import { OwnMeetings, ownMeetingsShown } from "@/components/meetings/own-meeting
 import { DeleteAccountButton } from "@/components/privacy/delete-account-button";
 import { ExportButton } from "@/components/privacy/export-button";
 import { SignOutButton } from "@/components/privacy/sign-out-button";
+import { SignOutEverywhereButton } from "@/components/privacy/sign-out-everywhere-button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card, CardContent } from "@/components/ui/card";
 import { pathWithQuery } from "@/lib/features/accounts/rules";
@@ -67,7 +68,16 @@ export default async function AccountPage({ params, searchParams }: AccountPageP
     },
   ];
   return (
-    <PageTexts namespaces={["Account.delete", "Account.export", "ContractTerms", "Links", "SendContracts"]}>
+    <PageTexts
+      namespaces={[
+        "Account.delete",
+        "Account.everywhere",
+        "Account.export",
+        "ContractTerms",
+        "Links",
+        "SendContracts",
+      ]}
+    >
       <PageShell width="narrow">
         <PageHeader title={t("title")} description={t("description")} />
         <div className="space-y-6">
@@ -93,6 +103,7 @@ export default async function AccountPage({ params, searchParams }: AccountPageP
                   </Link>
                 )}
                 <SignOutButton />
+                <SignOutEverywhereButton />
               </div>
             </CardContent>
           </Card>

@@ -75,6 +75,16 @@ export async function setPassword(
   await tx.user.update({ where: { id }, data: { passwordHash, sessionVersion: { increment: 1 } } });
 }
 
+/** Ends every session of an account. @returns the account; null when it is gone */
+export async function endSessions(tx: Transaction, id: number): Promise<Account | null> {
+  const [account] = await tx.user.updateManyAndReturn({
+    where: { id },
+    data: { sessionVersion: { increment: 1 } },
+    select: accountFields,
+  });
+  return account ?? null;
+}
+
 /** Notes that the session of this sign-in has ended, whoever reads it then (`actorFromToken`). */
 export async function saveEndedSession(signIn: string, endedAt: Date): Promise<void> {
   await prisma().endedSession.createMany({ data: [{ signIn, endedAt }], skipDuplicates: true });

@@ -102,7 +102,10 @@ export const resendVerification = (email: string, returnTo: string | null) =>
 const deleteSessions = apiCall<typeof api.signOutEverywhere>("DELETE /api/account/sessions");
 
 /** Ends every session of the signed-in person, the one of this browser too. @throws ApiError */
-export const signOutEverywhere = () => deleteSessions({});
+export async function signOutEverywhere(): Promise<void> {
+  await deleteSessions({});
+  rememberSession(false);
+}
 
 const getTwoFactor = apiCall<typeof api.readTwoFactor>("GET /api/account/two-factor");
 const postTwoFactor = apiCall<typeof api.beginTwoFactor>("POST /api/account/two-factor");

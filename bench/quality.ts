@@ -131,6 +131,6 @@ export async function measureQuality(client: pg.Client, { isQuick }: { isQuick: 
     ["held out", heldOut],
   ] as const) {
     measureMatchingQuality({ name, set, isQuick }, report);
-    if (set.queries.length > 0) await measureSearchQuality({ name, set, isQuick }, client, report);
+    await measureSearchQuality({ name, set, isQuick }, client, report);
   }
 }

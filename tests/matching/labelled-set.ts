@@ -8,6 +8,7 @@ import experts from "./data/experts.json";
 import freshBriefs from "./data/fresh/briefs.json";
 import freshQueries from "./data/fresh/queries.json";
 import layBriefs from "./data/lay/briefs.json";
+import layQueries from "./data/lay/queries.json";
 import queries from "./data/queries.json";
 
 const arrangements = z.array(z.enum(workArrangements)).min(1);
@@ -121,9 +122,9 @@ export const fresh: LabelledSet = {
   queries: z.array(labelledQuery).parse(freshQueries),
 };
 
-/** Briefs of people who tell what they need without its name, for the same experts. */
+/** Briefs of people who tell what they need without its name, and searches as people type them, for the same experts. */
 export const lay: LabelledSet = {
   experts: development.experts,
   briefs: z.array(labelledBrief).parse(layBriefs),
-  queries: [],
+  queries: z.array(labelledQuery).parse(layQueries),
 };

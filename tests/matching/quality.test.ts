@@ -19,12 +19,21 @@ describe("the set", () => {
     expect(briefs.length).toBeGreaterThanOrEqual(90);
     expect(queries.length).toBeGreaterThanOrEqual(100);
     const keys = new Set(experts.map(({ key }) => key));
-    for (const { relevance } of [...briefs, ...queries, ...fresh.briefs, ...fresh.queries, ...lay.briefs])
+    for (const { relevance } of [
+      ...briefs,
+      ...queries,
+      ...fresh.briefs,
+      ...fresh.queries,
+      ...lay.briefs,
+      ...lay.queries,
+    ])
       expect(Object.keys(relevance).filter((key) => !keys.has(key))).toEqual([]);
     const isGood = ({ relevance }: (typeof briefs | typeof queries)[number]) =>
       Object.values(relevance).some((grade) => grade > 1);
     expect([...briefs, ...lay.briefs].filter((brief) => !isGood(brief)).map(({ key }) => key)).toEqual([]);
-    const wanting = queries.filter((query) => isGood(query) === (query.kind === "nobody"));
+    const wanting = [...queries, ...lay.queries].filter(
+      (query) => isGood(query) === (query.kind === "nobody"),
+    );
     expect(wanting.map(({ query }) => query)).toEqual([]);
   });
 

@@ -8,6 +8,7 @@ import {
   perVocabulary,
   skillPhrases,
   skills,
+  typedTogether,
 } from "@/lib/shared/skills/vocabulary";
 
 /** A skill and the words that name it, from `at` on. */
@@ -30,7 +31,7 @@ const vocabularyWords = perVocabulary((): Words => {
   const forms = new BaseForms();
   const add = (names: readonly string[] | undefined, language: Language, bare: boolean) => {
     for (const name of names ?? []) {
-      for (const word of normalizeTerm(name).split(" ")) {
+      for (const word of [...normalizeTerm(name).split(" "), typedTogether(name) ?? []].flat()) {
         known.add(word);
         forms.add(word, language, bare);
       }
@@ -88,6 +89,8 @@ const lengths = perVocabulary((): ReadonlyMap<string, number> => {
     for (const phrase of [...skillPhrases(key), normalizeTerm(key)]) {
       const [first = "", ...rest] = phrase.split(" ");
       found.set(first, Math.max(found.get(first) ?? 0, rest.length + 1));
+      const together = typedTogether(phrase);
+      if (together) found.set(together, Math.max(found.get(together) ?? 0, 1));
     }
   }
   return found;

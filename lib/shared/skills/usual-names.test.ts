@@ -22,6 +22,8 @@ const usual = [
   "AI-utbildare, AI lawyer, tekoälyjuristi, AI-jurist, change manager, muutospäällikkö, verksamhetsanalytiker",
   "penetration tester, eettinen hakkeri, etisk hackare, vaatimusmäärittelijä, kravingenjör, data modeler, data strategist",
   "datastrateg, ohjelmapäällikkö, conversation designer, ontologist, DataOps, GIS analyst",
+  // The space forgotten.
+  "machinelearning, datascientist, dataengineer, computervision, dataanalyytikko, projectmanager, businessanalyst",
 ].flatMap((line) => line.split(", "));
 
 it.each(usual)("knows '%s'", (name) => {

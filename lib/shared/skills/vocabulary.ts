@@ -69,6 +69,17 @@ function finnishGenitive(phrase: string): string | undefined {
   return /[aeiouy]$/.test(phrase) ? `${phrase}n` : undefined;
 }
 
+/** Shorter ones may be words of their own. */
+const shortestTogether = 8;
+
+/** A name of several words as one, as many type it: "machinelearning", "datascientist". None of one word, or a short one. */
+export function typedTogether(name: string): string | undefined {
+  const words = normalizeTerm(name).split(" ");
+  const together = words.join("");
+  const isPlain = words.length > 1 && words.every((word) => /^\p{L}{3,}$/u.test(word));
+  return isPlain && together.length >= shortestTogether ? together : undefined;
+}
+
 function build(): Vocabulary {
   const byKey = new Map(skills.map((skill) => [skill.key, skill]));
   const byPhrase = new Map<string, Skill>();
@@ -80,6 +91,7 @@ function build(): Vocabulary {
   for (const skill of skills) {
     for (const name of skill.fi ?? []) add(finnishGenitive(normalizeTerm(name)) ?? "", skill);
   }
+  for (const skill of skills) for (const name of namesOf(skill)) add(typedTogether(name) ?? "", skill);
   const near = new Map<string, Map<string, number>>(skills.map((skill) => [skill.key, new Map()]));
   const kinds = new Map<string, string[]>(skills.map((skill) => [skill.key, []]));
   const relate = (key: string, other: string, value: number) => {

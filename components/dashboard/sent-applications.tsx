@@ -37,6 +37,9 @@ const badges: Record<Stage, BadgeProps["variant"]> = {
 };
 
 /** Every application to a project: where it stands, until when its applicant hears, what the company wrote (deal K1). */
+/** Which application somebody is asked about, before they take it back or say that somebody else sent it. */
+type Asked = { application: OwnApplication; does: "withdraw" | "disown" };
+
 export function SentApplications({
   applications,
   quotes = null,
@@ -50,36 +53,28 @@ export function SentApplications({
   const links = useTranslations("Links");
   const actions = useTranslations("Actions");
   const feedback = useTranslations("Feedback");
-  // What was withdrawn here, until the page is rendered anew.
-  const [changed, setChanged] = useState<ReadonlyMap<number, OwnApplication>>(new Map());
-  const [gone, setGone] = useState<ReadonlySet<number>>(new Set());
-  const [asked, setAsked] = useState<OwnApplication | null>(null);
-  /** Of which it is asked whether somebody else sent it. */
-  const [doubted, setDoubted] = useState<OwnApplication | null>(null);
+  // What was withdrawn here, and as null what is gone, until the page is rendered anew.
+  const [changed, setChanged] = useState<ReadonlyMap<number, OwnApplication | null>>(new Map());
+  const [asked, setAsked] = useState<Asked | null>(null);
 
-  async function withdraw({ id }: OwnApplication) {
+  async function leave({ application: { id }, does }: Asked) {
     setAsked(null);
     try {
-      const withdrawn = await withdrawApplication({ params: { id } });
-      setChanged((known) => new Map(known).set(id, withdrawn));
-      toast({ title: t("withdrawn"), description: dashboard("companyTold") });
+      const left =
+        does === "withdraw"
+          ? await withdrawApplication({ params: { id } })
+          : await disownApplication({ params: { id } }).then(() => null);
+      setChanged((known) => new Map(known).set(id, left));
+      toast({ title: t(left ? "withdrawn" : "disowned"), description: dashboard("companyTold") });
     } catch (error) {
       failedToast(error, feedback);
     }
   }
 
-  async function disown({ id }: OwnApplication) {
-    setDoubted(null);
-    try {
-      await disownApplication({ params: { id } });
-      setGone((known) => new Set(known).add(id));
-      toast({ title: t("disowned"), description: dashboard("companyTold") });
-    } catch (error) {
-      failedToast(error, feedback);
-    }
-  }
-
-  const items = applications.items.filter(({ id }) => !gone.has(id));
+  const items = applications.items.flatMap((each) => {
+    const now = changed.get(each.id);
+    return now === null ? [] : [now ?? each];
+  });
   return (
     <>
       <NewestList
@@ -100,49 +95,39 @@ export function SentApplications({
         }
         row={(application) => (
           <Application
-            application={changed.get(application.id) ?? application}
+            application={application}
             quotes={quotes}
-            onWithdraw={setAsked}
-            onDisown={setDoubted}
+            onLeave={(does) => setAsked({ application, does })}
           />
         )}
       />
       {asked ? (
         <Suspense fallback={null}>
           <ConfirmDialog
-            title={t("withdrawTitle")}
+            title={t(`${asked.does}Title`)}
             description={
               <>
-                {t("withdrawDescription", { project: asked.project.title })}
-                {asked.contractId === null ? null : (
+                {t(`${asked.does}Description`, { project: asked.application.project.title })}
+                {asked.does === "disown" || asked.application.contractId === null ? null : (
                   <>
                     {" "}
                     {t("withdrawContract")}{" "}
-                    <Link href={contractPath(asked.contractId)} prefetch={false} className="underline">
+                    <Link
+                      href={contractPath(asked.application.contractId)}
+                      prefetch={false}
+                      className="underline"
+                    >
                       {t("toContract")}
                     </Link>
                   </>
                 )}
               </>
             }
-            confirm={t("withdraw")}
+            confirm={t(asked.does)}
             keep={t("keep")}
             close={actions("close")}
-            onConfirm={() => void withdraw(asked)}
+            onConfirm={() => void leave(asked)}
             onKeep={() => setAsked(null)}
-          />
-        </Suspense>
-      ) : null}
-      {doubted ? (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            title={t("disownTitle")}
-            description={t("disownDescription", { project: doubted.project.title })}
-            confirm={t("disown")}
-            keep={t("keep")}
-            close={actions("close")}
-            onConfirm={() => void disown(doubted)}
-            onKeep={() => setDoubted(null)}
           />
         </Suspense>
       ) : null}
@@ -153,13 +138,11 @@ export function SentApplications({
 function Application({
   application,
   quotes,
-  onWithdraw,
-  onDisown,
+  onLeave,
 }: {
   application: OwnApplication;
   quotes: readonly NewestQuote[] | null;
-  onWithdraw: (application: OwnApplication) => void;
-  onDisown: (application: OwnApplication) => void;
+  onLeave: (does: Asked["does"]) => void;
 }) {
   const t = useTranslations("Dashboard.applications");
   const dashboard = useTranslations("Dashboard.list");
@@ -207,13 +190,13 @@ function Application({
           ) : null}
           <div className="ml-auto flex flex-wrap justify-end gap-2">
             {application.canDisown ? (
-              <Button variant="ghost" size="sm" data-removes onClick={() => onDisown(application)}>
+              <Button variant="ghost" size="sm" data-removes onClick={() => onLeave("disown")}>
                 {t("disown")}
                 <span className="sr-only">: {project.title}</span>
               </Button>
             ) : null}
             {application.canWithdraw ? (
-              <Button variant="ghost" size="sm" onClick={() => onWithdraw(application)}>
+              <Button variant="ghost" size="sm" onClick={() => onLeave("withdraw")}>
                 {t("withdraw")}
                 <span className="sr-only">: {project.title}</span>
               </Button>

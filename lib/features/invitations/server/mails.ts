@@ -1,6 +1,7 @@
 import "server-only";
 import { projectFacts } from "@/lib/features/matching/server/match-mail";
 import { unsubscribePath } from "@/lib/features/matching/server/unsubscribe";
+import { ownPostingPath } from "@/lib/features/postings/rules";
 import type { PublicProject } from "@/lib/features/postings/schemas";
 import { env } from "@/lib/server/env";
 import { inAnyLanguage } from "@/lib/server/mail/in-any-language";
@@ -63,7 +64,7 @@ export const answerMail = inAnyLanguage(
         heading: t(`${status}.heading`, values),
         paragraphs: [t(`${status}.intro`, values), t(`${status}.next`)],
         details: reason ? [[t("declined.reason"), reason]] : [],
-        action: { label: t("applicants"), url: `${env().APP_URL}/company/projects/${posting.id}` },
+        action: { label: t("applicants"), url: `${env().APP_URL}${ownPostingPath(posting.id)}` },
       }),
     };
   },

@@ -1,5 +1,6 @@
 import "server-only";
 import { tell } from "@/lib/features/notifications/server/tell";
+import { ownPostingPath } from "@/lib/features/postings/rules";
 import { tellOwners } from "@/lib/features/postings/server/tell-owners";
 import type { AdminActor } from "@/lib/server/actor";
 import { recordAudit } from "@/lib/server/audit";
@@ -74,7 +75,7 @@ async function tellParties(
   await tellOwners(tx, projectId, {
     kind: "invitation_withdrawn",
     values: { ...values, side: "company" },
-    path: `/company/projects/${projectId}`,
+    path: ownPostingPath(projectId),
     mail: (to, locale) => withdrawnMail("company", to, values, reason, locale),
   });
 }

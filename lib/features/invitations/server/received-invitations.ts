@@ -1,5 +1,6 @@
 import "server-only";
 import { findOwnExpertId } from "@/lib/features/experts/server/repository";
+import { ownPostingPath } from "@/lib/features/postings/rules";
 import { tellOwners } from "@/lib/features/postings/server/tell-owners";
 import { applicationHours } from "@/lib/features/project-applications/schemas";
 import {
@@ -122,7 +123,7 @@ export async function answerInvitation(
       await tellOwners(tx, posting.id, {
         kind: "invitation_answered",
         values: { expert: name, project: posting.title, answer: input.status },
-        path: `/company/projects/${posting.id}`,
+        path: ownPostingPath(posting.id),
         mail: (to, locale) => {
           const told = reason && withoutContact(reason, locale, hiddenNames(expert.name));
           return answerMail(to, posting, { name, status: input.status, reason: told }, locale);

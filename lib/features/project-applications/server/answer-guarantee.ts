@@ -1,4 +1,5 @@
 import "server-only";
+import { ownPostingPath } from "@/lib/features/postings/rules";
 import { tellOwners } from "@/lib/features/postings/server/tell-owners";
 import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
@@ -42,7 +43,7 @@ const look = (id: number): Promise<"reminded" | "ended" | null> =>
         kind: "answer_due",
         values: { project, count: await countReminded(tx, projectId) },
         replacesUnread: true,
-        path: `/company/projects/${projectId}`,
+        path: ownPostingPath(projectId),
         mail: (to, locale) =>
           answerDueMail(to, { projectId, project, name, dueAt: answerDueAt(stageChangedAt) }, locale),
       });

@@ -1,6 +1,7 @@
 import "server-only";
 import { findOwnExpertId } from "@/lib/features/experts/server/repository";
 import { matchApplicants } from "@/lib/features/matching/server/match-applicants";
+import { ownPostingPath } from "@/lib/features/postings/rules";
 import { lockPublicPosting } from "@/lib/features/postings/server/repository";
 import { tellOwners } from "@/lib/features/postings/server/tell-owners";
 import type { Actor } from "@/lib/server/actor";
@@ -51,7 +52,7 @@ export async function applyToProject(
     await tellOwners(tx, posting.id, {
       kind: "application_received",
       values: { project: posting.title, applicant: hiddenName(publicName, hiddenMark(defaultLocale)) },
-      path: `/company/projects/${posting.id}`,
+      path: ownPostingPath(posting.id),
       mail: (to, locale) => newApplicationMail(to, told, posting, match, locale),
     });
     const { applicantEmail } = application;

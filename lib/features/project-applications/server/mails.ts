@@ -1,4 +1,5 @@
 import "server-only";
+import { ownPostingPath } from "@/lib/features/postings/rules";
 import { env } from "@/lib/server/env";
 import { inAnyLanguage } from "@/lib/server/mail/in-any-language";
 import { renderMail } from "@/lib/server/mail/layout";
@@ -16,7 +17,7 @@ import type { NewProjectApplication } from "./repository";
 type Posting = { id: number; title: string };
 type Match = { expertId: number; matchScore: number };
 
-const workspaceUrl = (projectId: number) => `${env().APP_URL}/company/projects/${projectId}`;
+const workspaceUrl = (projectId: number) => `${env().APP_URL}${ownPostingPath(projectId)}`;
 
 /** What stands where something is hidden until the stage interview. */
 export const hiddenMark = (locale: Locale): string => translator("ContactDetails", locale)("hidden");

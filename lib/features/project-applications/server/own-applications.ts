@@ -1,4 +1,5 @@
 import "server-only";
+import { ownPostingPath } from "@/lib/features/postings/rules";
 import { tellOwners } from "@/lib/features/postings/server/tell-owners";
 import type { SignedIn } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
@@ -76,7 +77,7 @@ export async function withdrawApplication(actor: SignedIn, id: number): Promise<
       await tellOwners(tx, projectId, {
         kind: "application_withdrawn",
         values: { project: title, applicant: name },
-        path: `/company/projects/${projectId}`,
+        path: ownPostingPath(projectId),
         mail: (to, locale) => withdrawnMail(to, { id: projectId, title, name, isUnderContract }, locale),
       });
     }
@@ -105,7 +106,7 @@ export async function disownApplication(actor: SignedIn, id: number): Promise<un
     await tellOwners(tx, projectId, {
       kind: "application_disowned",
       values: { project: title, applicant: name },
-      path: `/company/projects/${projectId}`,
+      path: ownPostingPath(projectId),
       mail: (to, locale) => disownedMail(to, { id: projectId, title, name }, locale),
     });
     return undefined;

@@ -1,4 +1,5 @@
 import "server-only";
+import { ownPostingPath } from "@/lib/features/postings/rules";
 import { env } from "@/lib/server/env";
 import { inAnyLanguage } from "@/lib/server/mail/in-any-language";
 import { renderMail } from "@/lib/server/mail/layout";
@@ -29,7 +30,7 @@ export const withdrawnMail = inAnyLanguage(
           t("withdrawn.intro", values),
           ...(about.isUnderContract ? [t("withdrawn.contract")] : []),
         ],
-        action: { label: t("withdrawn.action"), url: `${env().APP_URL}/company/projects/${about.id}` },
+        action: { label: t("withdrawn.action"), url: `${env().APP_URL}${ownPostingPath(about.id)}` },
         ...(about.isUnderContract
           ? { link: { label: t("withdrawn.contracts"), url: `${env().APP_URL}/company/contracts` } }
           : {}),
@@ -54,7 +55,7 @@ export const disownedMail = inAnyLanguage(
         locale,
         heading: t("disowned.heading"),
         paragraphs: [t("disowned.intro", values), t("disowned.gone")],
-        action: { label: t("withdrawn.action"), url: `${env().APP_URL}/company/projects/${about.id}` },
+        action: { label: t("withdrawn.action"), url: `${env().APP_URL}${ownPostingPath(about.id)}` },
       }),
     };
   },

@@ -115,7 +115,7 @@ it.each(Object.entries(statements))("%s answers what it declares", async (_name,
 
 it("what a search meets answers what it declares", async () => {
   const { terms, limit: _limit, after: _after, ...filters } = everything;
-  const { text } = buildMetSql(filters, terms, [filters]);
+  const { text } = buildMetSql([{ filters, terms }], terms, [filters]);
   expect(await described(text)).toEqual(await declared(metAnswer));
 });
 

@@ -1,5 +1,4 @@
 import { BaseForms, type Language } from "@/lib/shared/skills/inflection";
-import { normalizeTerm } from "@/lib/shared/skills/term";
 import type { Skill } from "@/lib/shared/skills/types";
 import {
   addedNames,
@@ -8,7 +7,7 @@ import {
   perVocabulary,
   skillPhrases,
   skills,
-  typedTogether,
+  waysToWrite,
 } from "@/lib/shared/skills/vocabulary";
 
 /** A skill and the words that name it, from `at` on. */
@@ -31,7 +30,7 @@ const vocabularyWords = perVocabulary((): Words => {
   const forms = new BaseForms();
   const add = (names: readonly string[] | undefined, language: Language, bare: boolean) => {
     for (const name of names ?? []) {
-      for (const word of [...normalizeTerm(name).split(" "), typedTogether(name) ?? []].flat()) {
+      for (const word of waysToWrite(name).flatMap((spelling) => spelling.split(" "))) {
         known.add(word);
         forms.add(word, language, bare);
       }
@@ -86,11 +85,9 @@ export function readingsOf(word: string): readonly string[] {
 const lengths = perVocabulary((): ReadonlyMap<string, number> => {
   const found = new Map<string, number>();
   for (const { key } of skills) {
-    for (const phrase of [...skillPhrases(key), normalizeTerm(key)]) {
+    for (const phrase of [...skillPhrases(key), key].flatMap(waysToWrite)) {
       const [first = "", ...rest] = phrase.split(" ");
       found.set(first, Math.max(found.get(first) ?? 0, rest.length + 1));
-      const together = typedTogether(phrase);
-      if (together) found.set(together, Math.max(found.get(together) ?? 0, 1));
     }
   }
   return found;

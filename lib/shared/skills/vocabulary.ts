@@ -72,12 +72,13 @@ function finnishGenitive(phrase: string): string | undefined {
 /** Shorter ones may be words of their own. */
 const shortestTogether = 8;
 
-/** A name of several words as one, as many type it: "machinelearning", "datascientist". None of one word, or a short one. */
-export function typedTogether(name: string): string | undefined {
-  const words = normalizeTerm(name).split(" ");
+/** A name as it is written, and one of several words as one too, as many type it: "machinelearning", "datascientist". */
+export function waysToWrite(name: string): string[] {
+  const phrase = normalizeTerm(name);
+  const words = phrase.split(" ");
   const together = words.join("");
-  const isPlain = words.length > 1 && words.every((word) => /^\p{L}{3,}$/u.test(word));
-  return isPlain && together.length >= shortestTogether ? together : undefined;
+  const isTyped = words.length > 1 && words.every((word) => /^\p{L}{3,}$/u.test(word));
+  return isTyped && together.length >= shortestTogether ? [phrase, together] : [phrase];
 }
 
 function build(): Vocabulary {
@@ -91,7 +92,9 @@ function build(): Vocabulary {
   for (const skill of skills) {
     for (const name of skill.fi ?? []) add(finnishGenitive(normalizeTerm(name)) ?? "", skill);
   }
-  for (const skill of skills) for (const name of namesOf(skill)) add(typedTogether(name) ?? "", skill);
+  for (const skill of skills) {
+    for (const spelling of namesOf(skill).flatMap(waysToWrite)) add(spelling, skill);
+  }
   const near = new Map<string, Map<string, number>>(skills.map((skill) => [skill.key, new Map()]));
   const kinds = new Map<string, string[]>(skills.map((skill) => [skill.key, []]));
   const relate = (key: string, other: string, value: number) => {

@@ -23,10 +23,10 @@ export async function countSearchChoices(input: SearchExpertsInput): Promise<Sea
     );
   const { found, isWhole } = await ask(input);
   if (!found) return nobody;
-  const { understood } = understandQuery(input.query ?? "", input);
+  const understood = isWhole ? [] : understandQuery(input.query ?? "", input).understood;
   const under = async (field: "location" | "workArrangement"): Promise<Rows> => {
     const meant = understood.find((each) => each.field === field)?.value;
-    if (isWhole || meant === undefined) return found;
+    if (meant === undefined) return found;
     const chosen = await ask({ ...input, [field]: field === "location" ? meant : [meant] });
     return chosen.found ?? found;
   };

@@ -15,7 +15,7 @@ import { understandQuery } from "./search/understood";
  * Searches public experts (000 §2, §3, §5; decisions B4-B11, H). Filters narrow each other; the best
  * matches come first, then display order, then the newest. Words that mean a filter are one, and where nobody has all of
  * the words, those are found who have the most of them. Two statements with text, one more where a word
- * is mended that public texts do not have, one without text; five or more where nobody is found.
+ * is mended that public texts do not have, one without text; four or more where nobody is found, with filters one more.
  * @throws AppError malformed for a cursor this service did not hand out
  */
 export async function searchExperts(input: SearchExpertsInput): Promise<ExpertPage> {
@@ -67,6 +67,11 @@ async function wishOf(words: string): Promise<Wish> {
   return { filters: read?.filters ?? noFilters, terms: await compileTextQuery(rest) };
 }
 
+/** Whether a search has filters beside its words. */
+function hasFilters({ query, limit, cursor, sort, includeRemote, ...set }: SearchExpertsInput): boolean {
+  return Object.values(set).some((value) => [value ?? []].flat().length > 0);
+}
+
 /**
  * Asks for everything that was wished, and where that is met by nobody for the most of its words that somebody meets,
  * whatever filters are set: those narrow what the words find, and no word is left out for them.
@@ -87,7 +92,8 @@ export async function withoutWhatNobodyHas<Found>(
   const whole = await ask(wish);
   if (!isNobody(whole) || !input.query) return { found: whole, wish, words, isWhole: true };
   const { includeRemote } = input;
-  const chosen = await relaxed({ text: rest, typed: terms, understood, includeRemote, without });
+  const isNarrowed = hasFilters(input);
+  const chosen = await relaxed({ text: rest, typed: terms, understood, includeRemote, without, isNarrowed });
   const kept = chosen && readCriteria(input, chosen.understood, without);
   if (!kept) return { found: whole, wish, words, isWhole: true };
   const nearest = { filters: kept.filters, terms: [...chosen.terms, ...place] };

@@ -21,6 +21,7 @@ type Relaxed = {
  * @param typed the text as it was compiled to be searched for
  * @param includeRemote whether a place that words name means who works remotely too
  * @param without searches whose finds are left out
+ * @param isNarrowed whether filters are set; without any, nobody is known to meet all of the words
  */
 export async function relaxed({
   text,
@@ -28,24 +29,28 @@ export async function relaxed({
   understood,
   includeRemote,
   without,
+  isNarrowed,
 }: {
   text: string;
   typed: readonly CompiledTerm[];
   understood: readonly UnderstoodFilter[];
   includeRemote: boolean | undefined;
   without: readonly Wish[];
+  isNarrowed: boolean;
 }): Promise<Relaxed | null> {
   const everything = readCriteria({ includeRemote }, understood, without)?.filters;
   if (!everything || typed.length === 0) return null;
-  const { total } = await searchPublicExperts({ ...everything, terms: typed, limit: 1, after: null });
-  if (total > 0) return null;
+  if (isNarrowed) {
+    const { total } = await searchPublicExperts({ ...everything, terms: typed, limit: 1, after: null });
+    if (total > 0) return null;
+  }
   const terms = await compileTextQuery(text, { isLoose: true });
   const wishes = understood.flatMap((each) => {
     const filters = readCriteria({ includeRemote }, [each], [])?.filters;
     return filters ? [{ each, filters }] : [];
   });
   const met = await countWhatIsMet(
-    everything,
+    without,
     terms,
     wishes.map(({ filters }) => filters),
   );

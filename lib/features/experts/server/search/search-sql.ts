@@ -13,6 +13,7 @@ import {
   type SearchCriteria,
   type SearchFilters,
   type Statement,
+  type Wish,
 } from "./conditions";
 import type { CompiledTerm } from "./text-query";
 
@@ -228,7 +229,7 @@ function behind(after: Cursor, parameters: Parameters, alias = "s."): string {
  * then one a wish, each being filters of its own.
  */
 export function buildMetSql(
-  { without }: SearchFilters,
+  without: readonly Wish[],
   terms: readonly CompiledTerm[],
   wishes: readonly SearchFilters[],
 ): Statement {

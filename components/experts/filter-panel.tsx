@@ -88,10 +88,17 @@ export function FilterPanel({ filters, change, skills, places, budgets, counts }
   const wanted = filters.location;
   const isWanted = (text: string) => text.toLocaleLowerCase() === wanted?.toLocaleLowerCase();
   const listed = places.find(({ value, name }) => isWanted(value) || isWanted(name));
-  const offered = wanted && !listed ? [{ value: wanted, name: wanted }, ...places] : places;
+  const offered: readonly PlaceChoice[] =
+    wanted && !listed ? [{ value: wanted, name: wanted }, ...places] : places;
+  const regions = offered.filter(({ isRegion }) => isRegion);
   const any = { value: "any", text: t("any") } as const;
   const counted = (text: string, of: SearchCounts["location"], choice: string) =>
     of ? t("counted", { text, count: (of[choice] ?? 0).toLocaleString(locale) }) : text;
+  const placeOption = ({ value, name }: PlaceChoice) => (
+    <option key={value} value={value}>
+      {counted(name, counts?.location, value)}
+    </option>
+  );
   return (
     <div className="space-y-6">
       <SkillsFilter
@@ -109,11 +116,10 @@ export function FilterPanel({ filters, change, skills, places, budgets, counts }
         value={listed?.value ?? wanted}
         onChange={(value) => change({ location: value ?? undefined })}
       >
-        {offered.map(({ value, name }) => (
-          <option key={value} value={value}>
-            {counted(name, counts?.location, value)}
-          </option>
-        ))}
+        {offered.filter(({ isRegion }) => !isRegion).map(placeOption)}
+        {regions.length > 0 ? (
+          <optgroup label={t("location.regions")}>{regions.map(placeOption)}</optgroup>
+        ) : null}
       </FilterSelect>
       <FilterCheckbox
         field={{ ...filterField("includeRemote"), value: "true" }}

@@ -1,4 +1,5 @@
 import { type City, cities, findCity } from "@/lib/shared/cities";
+import { type Place, regionNamed } from "@/lib/shared/regions";
 import { BaseForms } from "@/lib/shared/skills/inflection";
 import { normalizeTerm } from "@/lib/shared/skills/term";
 
@@ -42,4 +43,12 @@ export function cityNamed(text: string): City | null {
     if (city) return city;
   }
   return null;
+}
+
+/** The city or region that a text names, as cityNamed and regionNamed read them; null without one. */
+export function placeNamed(text: string): Place | null {
+  const region = regionNamed(text);
+  if (region) return region;
+  const city = cityNamed(text);
+  return city && { key: city.key, label: city.label, cityKeys: [city.key] };
 }

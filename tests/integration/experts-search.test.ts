@@ -3,6 +3,7 @@ import { GET as listExperts } from "@/app/api/experts/route";
 import { POST as searchExperts } from "@/app/api/experts/search/route";
 import type { PublicExpert } from "@/lib/features/experts/schemas";
 import { cities, distanceKm, findCity } from "@/lib/shared/cities";
+import { placeNamed } from "@/lib/shared/city-names";
 import { call, post } from "@/tests/support/call";
 import { empty } from "@/tests/support/database/connection";
 import { createAdmin, createExpert, type ExpertOptions } from "@/tests/support/factories";
@@ -34,7 +35,7 @@ describe("filters against a plain reading of the rules", () => {
       | "displayOrder"
       | "createdAt"
     >
-  > & { id: number; city: string | null; workRadius: number | null };
+  > & { id: number; location: string; city: string | null; workRadius: number | null };
   const known: Known[] = [];
 
   // A small generator of its own, so that the same experts stand there on every run.
@@ -52,7 +53,7 @@ describe("filters against a plain reading of the rules", () => {
   const skills = ["Python", "PyTorch", "LLM", "Machine Learning", "Rowing Coaching"];
   const availabilities = ["available", "next_week", "2_weeks", "busy"] as const;
   const arrangements = ["remote", "hybrid", "onsite"] as const;
-  const places = ["Helsinki", "Espoo, Finland", "Tampere", "Turku", "Oulu", "Somewhere at sea"];
+  const places = ["Helsinki", "Espoo, Finland", "Tampere", "Turku", "Oulu", "Somewhere at sea", "Pirkanmaa"];
 
   beforeAll(async () => {
     await empty("experts");
@@ -69,7 +70,7 @@ describe("filters against a plain reading of the rules", () => {
         workRadius: oneOf([null, 0, 20, 100, 200, 700]),
       };
       const { id } = await createExpert({ ...expert, location });
-      known.push({ ...expert, id, city: findCity(location)?.key ?? null });
+      known.push({ ...expert, id, location, city: findCity(location)?.key ?? null });
     }
     for (const hidden of [
       { approvalStatus: "pending" },
@@ -95,18 +96,22 @@ describe("filters against a plain reading of the rules", () => {
   };
 
   function expected(filters: Filters): number[] {
-    const city = filters.location ? findCity(filters.location) : null;
+    const place = filters.location ? placeNamed(filters.location) : null;
+    const towns = cities.filter(({ key }) => place?.cityKeys.includes(key));
     // Who can start sooner stands first where anything ranks.
-    const isRanked = Boolean(filters.skills?.length || city);
+    const isRanked = Boolean(filters.skills?.length || place);
     const matchingSkills = (expert: Known) =>
       expert.skills.filter((skill) => filters.skills?.includes(skill)).length;
-    const isResident = (expert: Known) => city !== null && expert.city === city.key;
+    const isResident = (expert: Known) => towns.some(({ key }) => expert.city === key);
     const reaches = (expert: Known) => {
       const home = cities.find(({ key }) => key === expert.city);
       return (
-        !city ||
+        !place ||
         isResident(expert) ||
-        (!!home && expert.workRadius !== null && expert.workRadius >= distanceKm(home, city))
+        expert.location === place.label ||
+        towns.some(
+          (town) => !!home && expert.workRadius !== null && expert.workRadius >= distanceKm(home, town),
+        )
       );
     };
     return known
@@ -142,7 +147,16 @@ describe("filters against a plain reading of the rules", () => {
       maxHourlyRate: fc.constantFrom(49, 50, 99, 100, 199, 200, 320),
       availability: fc.constantFrom(...availabilities),
       workArrangement: fc.uniqueArray(fc.constantFrom(...arrangements), { minLength: 1, maxLength: 3 }),
-      location: fc.constantFrom("Helsinki", "helsingfors", "Espoo", "Tampere", "Åbo", "Oulu"),
+      location: fc.constantFrom(
+        "Helsinki",
+        "helsingfors",
+        "Espoo",
+        "Tampere",
+        "Åbo",
+        "Oulu",
+        "Pirkanmaa",
+        "Nyland",
+      ),
       budgetRange: fc.constantFrom(...Object.keys(ranges)),
       projectTimeline: fc.constantFrom(...Object.keys(timelines)),
     },
@@ -159,6 +173,8 @@ describe("filters against a plain reading of the rules", () => {
     ["availability", { availability: "2_weeks" }],
     ["arrangement", { workArrangement: ["hybrid", "onsite"] }],
     ["residents, then those who come", { location: "Tampere" }],
+    ["a region's residents, then those who come to a town of it", { location: "Uudellamaalla" }],
+    ["who names the region alone", { location: "Birkaland" }],
     ...Object.keys(ranges).map((budgetRange): [string, Filters] => [
       `budget ${budgetRange}`,
       { budgetRange },

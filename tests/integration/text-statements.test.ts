@@ -59,7 +59,7 @@ const everything: SearchCriteria = {
   belowRateCents: 12_000,
   availabilities: ["available"],
   workArrangement: ["remote"],
-  cityKey: "oulu",
+  place: { key: "oulu", label: "Oulu", cityKeys: ["oulu"] },
   limit: 20,
   after: { relevance: 4, displayOrder: 1, createdAt: "2026-01-01T00:00:00.000Z", id: 1 },
 };
@@ -67,6 +67,7 @@ const nothing: SearchCriteria = { terms: [], skills: [], sort: "fit", limit: 20,
 const searches = {
   everything,
   nothing,
+  inARegion: { ...everything, place: { key: "kainuu", label: "Kainuu", cityKeys: ["kajaani", "kuhmo"] } },
   byRate: { ...everything, sort: "rate" as const },
   withRemote: { ...everything, after: null, includesRemote: true },
   aFewOfThem: { ...everything, after: null, belowRateCents: 8_000 },

@@ -86,10 +86,11 @@ export const skillChoice = (names: Names, item: SkillFilterItem): SkillChoice =>
   return { ...item, name, others: names.otherNames(name) };
 };
 
-/** A place of the filter: the city as filters have it, and its name in the page's language. */
+/** A place of the filter: the city or region as filters have it, and its name in the page's language. */
 export interface PlaceChoice {
   value: string;
   name: string;
+  isRegion?: true;
 }
 
 /** Takes from an expert what its card shows. */

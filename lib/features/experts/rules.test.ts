@@ -98,7 +98,10 @@ describe("comparableExpert", () => {
       certificateSkillKeys: ["cka", "procurement"],
       meaningWords: [],
       cityKey: "turku",
-      reachedCityKeys: ["turku", "kaarina", "raisio", "lieto", "naantali", "parainen", "masku"],
+      reachedCityKeys: [
+        ...["turku", "kaarina", "raisio", "lieto", "naantali", "parainen", "masku"],
+        "varsinais-suomi",
+      ],
     });
   });
 
@@ -116,10 +119,12 @@ describe("comparableExpert", () => {
   });
 
   it.each([
-    ["Åland", 500, []],
-    ["Turku", null, ["turku"]],
-    ["Turku", 0, ["turku"]],
-    ["Espoo", 5, ["espoo", "kauniainen"]],
+    ["Stockholm", 500, []],
+    ["Åland", 500, ["ahvenanmaa"]],
+    ["Pirkanmaa, Finland", null, ["pirkanmaa"]],
+    ["Turku", null, ["turku", "varsinais-suomi"]],
+    ["Turku", 0, ["turku", "varsinais-suomi"]],
+    ["Espoo", 5, ["espoo", "kauniainen", "uusimaa", "paakaupunkiseutu"]],
   ])("reaches from %s, %s km around: %j", (location, workRadius, reachedCityKeys) => {
     const words = { skills: [], title: "", description: "", location, workRadius };
     expect(comparableExpert(words)).toMatchObject({ reachedCityKeys });

@@ -6,6 +6,7 @@ import type { Cents } from "@/lib/shared/format-money";
 import type { Locale } from "@/lib/shared/locales";
 import { mostCredibleSkills } from "@/lib/shared/most-credible-skills";
 import { languageOf } from "@/lib/shared/prose";
+import { regionOfLocation, regionsOf } from "@/lib/shared/regions";
 import { distinctSkills, skillIdentity, skillKey, skillsInName, skillsInText } from "@/lib/shared/skills";
 import { languageBeside, textLanguage } from "@/lib/shared/text-language";
 import { type Background, caseText } from "./background";
@@ -65,11 +66,19 @@ export function comparableExpert(
     certificateSkillKeys: certified,
     meaningWords: meaningsOf(ownText, languageOf(expert.description)),
     cityKey: city?.key ?? null,
-    reachedCityKeys: reachedCities(city, expert.workRadius),
+    reachedCityKeys: reachedPlaces(expert),
     textLanguage: language,
     titleLanguage: languageBeside(expert.title, language),
     caseLanguages: caseStudies.map((each) => textLanguage(caseText(each))),
   };
+}
+
+/** Keys of the cities that somebody lives in or travels to, and of the regions these lie in. */
+function reachedPlaces({ location, workRadius }: { location: string; workRadius: number | null }): string[] {
+  const region = regionOfLocation(location);
+  if (region) return [region.key];
+  const reached = reachedCities(findCity(location), workRadius);
+  return [...reached, ...regionsOf(reached)];
 }
 
 /** Keys of the skills that cases and education name. */

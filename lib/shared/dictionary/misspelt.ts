@@ -1,4 +1,4 @@
-import { cityNamed } from "@/lib/shared/city-names";
+import { placeNamed } from "@/lib/shared/city-names";
 import {
   findSkill,
   isHollowRole,
@@ -36,10 +36,10 @@ export function isEnglishWord(word: string): boolean {
   return (isEnglish(stem) && !doubles.test(stem)) || (stem.length > 3 && isEnglish(`${stem}e`));
 }
 
-/** Whether the vocabulary, the trades, the cities, the dictionaries or the list of real words have a word as it stands. */
+/** Whether the vocabulary, the trades, the places, the dictionaries or the list of real words have a word as it stands. */
 export const isNamedWord = (word: string): boolean =>
   isVocabularyWord(word) ||
-  cityNamed(word) !== null ||
+  placeNamed(word) !== null ||
   isHollowRole(word) ||
   roleInEnglish(word).length > 0 ||
   englishOf(word).length > 0 ||

@@ -5,6 +5,7 @@ import { tags } from "@/lib/server/cache-tags";
 import { type City, cities, cityName, homeFilterCities } from "@/lib/shared/cities";
 import { pageSize } from "@/lib/shared/http/list-query";
 import type { Locale } from "@/lib/shared/locales";
+import { regions } from "@/lib/shared/regions";
 import { aiAndDataFirst } from "../ai-and-data";
 import { type CardExpert, type CardPage, type PlaceChoice, toCardExpert } from "../card";
 import type { PublicExpert, PublicProfile } from "../schemas";
@@ -76,14 +77,18 @@ export const cachedRateRange = async () => (await cachedChoices()).rates;
 
 /**
  * The places of the location filter: those of the specification, then every other city where an expert lives, by its
- * name in the language.
+ * name in the language, then the regions of all these that somebody lives in.
  */
 export async function filterPlaces(locale: Locale): Promise<PlaceChoice[]> {
   const keys = new Set((await cachedChoices()).cities);
   const choice = (city: City): PlaceChoice => ({ value: city.label, name: cityName(city, locale) });
   const others = cities.filter((city) => keys.has(city.key) && !homeFilterCities.includes(city)).map(choice);
+  const inhabited = regions
+    .filter(({ cityKeys }) => cityKeys.some((key) => keys.has(key)))
+    .map(({ label, names }): PlaceChoice => ({ value: label, name: names[locale], isRegion: true }));
   const { compare } = new Intl.Collator(locale);
-  return [...homeFilterCities.map(choice), ...others.sort((one, other) => compare(one.name, other.name))];
+  const byName = (one: PlaceChoice, other: PlaceChoice) => compare(one.name, other.name);
+  return [...homeFilterCities.map(choice), ...others.sort(byName), ...inhabited.sort(byName)];
 }
 
 export type ExpertProfile = { expert: PublicProfile; similar: PublicExpert[] };

@@ -1,12 +1,13 @@
 import "server-only";
 import { cities } from "@/lib/shared/cities";
+import { regions } from "@/lib/shared/regions";
 import type { SearchCounts, SearchExpertsInput } from "../schemas";
 import { countChoices } from "./repository";
 import { mostCounted } from "./search/counts-sql";
 import { understandQuery } from "./search/understood";
 import { withoutWhatNobodyHas } from "./search-experts";
 
-const labels = new Map(cities.map(({ key, label }) => [key, label]));
+const labels = new Map([...cities, ...regions].map(({ key, label }) => [key, label]));
 const nobody = { total: 0, skills: {}, location: {}, availability: {}, workArrangement: {} };
 
 /**
@@ -50,10 +51,10 @@ const choicesOf = (rows: Rows, wanted: string): Record<string, number> =>
 
 const numberOf = (rows: Rows, wanted: string): number => choicesOf(rows, wanted)[""] ?? 0;
 
-/** Cities by their names; where who works remotely is in every city, those count in each. */
+/** Places by their names; where who works remotely is in every place, those count in each. */
 function placesOf(rows: Rows): Record<string, number> {
   const reached = choicesOf(rows, "location");
   const remote = numberOf(rows, "remote");
-  const keys = remote > 0 ? cities.map(({ key }) => key) : Object.keys(reached);
+  const keys = remote > 0 ? [...labels.keys()] : Object.keys(reached);
   return Object.fromEntries(keys.map((key) => [labels.get(key) ?? key, (reached[key] ?? 0) + remote]));
 }

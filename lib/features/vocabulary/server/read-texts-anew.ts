@@ -7,12 +7,13 @@ import { now } from "@/lib/server/clock";
 import { cities } from "@/lib/shared/cities";
 import { entries } from "@/lib/shared/dictionary/dictionary";
 import { meaningsOf } from "@/lib/shared/dictionary/meanings";
+import { regions } from "@/lib/shared/regions";
 import { skills, vocabularyNames } from "@/lib/shared/skills";
 import { noteReading, wasRead } from "./readings-repository";
 
 /**
  * Tells apart releases that read texts differently: a digest of what this one makes of an expert who says the whole
- * vocabulary, of who lives in each town, and of the dictionary. Whoever changes how texts are read need not think of those
+ * vocabulary, of who lives in each town and region, and of the dictionary. Whoever changes how texts are read need not think of those
  * that are stored.
  */
 export function readingOfTexts(): string {
@@ -25,15 +26,16 @@ export function readingOfTexts(): string {
       location: "",
       workRadius: null,
     }),
-    cities.flatMap(({ label, aliases }) =>
-      [label, ...aliases].map((location) => {
-        const { cityKey, reachedCityKeys } = comparableExpert({
-          ...{ skills: [], title: "", description: "" },
-          ...{ location, workRadius: 50 },
-        });
-        return [cityKey, ...reachedCityKeys];
-      }),
-    ),
+    [
+      ...cities.flatMap(({ label, aliases }) => [label, ...aliases]),
+      ...regions.map(({ label }) => label),
+    ].map((location) => {
+      const { cityKey, reachedCityKeys } = comparableExpert({
+        ...{ skills: [], title: "", description: "" },
+        ...{ location, workRadius: 50 },
+      });
+      return [cityKey, ...reachedCityKeys];
+    }),
     meaningsOf(inflected, "fi"),
     entries,
   ]);

@@ -1,7 +1,8 @@
 import { type Availability, availabilities, workArrangements } from "@/lib/shared/availability";
 import type { Cents } from "@/lib/shared/format-money";
+import type { Place } from "@/lib/shared/regions";
 import type { SearchSort } from "../../search-params";
-import { type CompiledSkill, type CompiledTerm, cityQuery } from "./text-query";
+import { type CompiledSkill, type CompiledTerm, placeQuery } from "./text-query";
 
 /** What a search asks of the database, decided already: no rule is left to the SQL. */
 export type SearchCriteria = {
@@ -15,9 +16,9 @@ export type SearchCriteria = {
   /** Those that the timeline alone allows: the choices of the availability filter are counted among them. */
   inTime?: readonly Availability[] | undefined;
   workArrangement?: readonly (typeof workArrangements)[number][] | undefined;
-  /** Key of the wished city: residents, then those who travel there. */
-  cityKey?: string | undefined;
-  /** Whether who works remotely is in every city. */
+  /** The wished city or region: residents, then those who travel there. */
+  place?: Place | undefined;
+  /** Whether who works remotely is in every place. */
   includesRemote?: boolean | undefined;
   /** Searches whose finds are left out. */
   without?: readonly Wish[] | undefined;
@@ -86,10 +87,18 @@ export function conditions({ filters, terms }: Wish, parameters: Parameters): st
 export const worksRemotely = (column: string) =>
   `(${column} & ${1 << workArrangements.indexOf("remote")}) <> 0`;
 
+/** Whether somebody lives in a place. A single city is compared alone: its part of the index is in the order of the list. */
+export function livesIn({ cityKeys }: Place, parameters: Parameters): string {
+  const [key, ...others] = cityKeys;
+  return others.length === 0
+    ? `s.city_key = ${parameters.add(key, "text")}`
+    : `s.city_key = ANY(${parameters.add(cityKeys, "text[]")})`;
+}
+
 /** Conditions of everybody who matches. */
 export function matching(criteria: SearchCriteria, filters: string[], parameters: Parameters): string[] {
-  const { terms, skills, cityKey, includesRemote } = criteria;
-  const place = cityKey ? [cityQuery(cityKey)] : [];
+  const { terms, skills, includesRemote } = criteria;
+  const place = criteria.place ? [placeQuery(criteria.place.key)] : [];
   const text = [
     ...terms.map((term) => term.anywhere),
     ...(skills.length > 0 ? [matchesAny(skills.map(({ listed }) => listed))] : []),
@@ -100,8 +109,8 @@ export function matching(criteria: SearchCriteria, filters: string[], parameters
     ...(text.length > 0 ? [`s.document @@ ${parameters.add(text.join(" & "), "tsquery")}`] : []),
     ...(includesRemote
       ? place.map(
-          (city) =>
-            `(${worksRemotely("s.work_arrangement")} OR s.document @@ ${parameters.add(city, "tsquery")})`,
+          (there) =>
+            `(${worksRemotely("s.work_arrangement")} OR s.document @@ ${parameters.add(there, "tsquery")})`,
         )
       : []),
   ];

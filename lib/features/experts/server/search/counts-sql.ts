@@ -15,7 +15,7 @@ export const countsAnswer = { facet: "text", choice: "text", count: "integer" } 
 /** Filters whose choices are counted, each by what it leaves of a search. */
 const counted = {
   skills: ({ skills }: SearchFilters) => ({ skills }),
-  location: ({ cityKey, includesRemote }: SearchFilters) => ({ cityKey, includesRemote }),
+  location: ({ place, includesRemote }: SearchFilters) => ({ place, includesRemote }),
   availability: ({ availabilities: wished }: SearchFilters) => ({ availabilities: wished }),
   workArrangement: ({ workArrangement }: SearchFilters) => ({ workArrangement }),
 } as const;
@@ -26,9 +26,9 @@ const facets = Object.keys(counted) as Facet[];
 export const mostCounted = 10_000;
 
 /**
- * How many experts each choice of a filter has under all the other filters: skill keys, keys of cities, availabilities and
- * arrangements, the total under all, and how many meet the rest. Who is in every city by working remotely is counted once,
- * apart from the cities. Everybody who meets the rest is read once, with which of the filters each meets.
+ * How many experts each choice of a filter has under all the other filters: skill keys, keys of places, availabilities and
+ * arrangements, the total under all, and how many meet the rest. Who is in every place by working remotely is counted once,
+ * apart from the places. Everybody who meets the rest is read once, with which of the filters each meets.
  */
 export function buildCountsSql(filters: SearchFilters, terms: readonly CompiledTerm[]): Statement {
   const parameters = new Parameters();

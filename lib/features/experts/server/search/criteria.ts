@@ -1,12 +1,12 @@
 import { allowedRates, availabilities, timelineAvailabilities } from "@/lib/shared/availability";
-import { cityNamed } from "@/lib/shared/city-names";
+import { placeNamed } from "@/lib/shared/city-names";
 import { toCents } from "@/lib/shared/money";
 import { skillKey } from "@/lib/shared/skills";
 import type { SearchExpertsInput, UnderstoodFilter } from "../../schemas";
 import type { SearchFilters, Wish } from "./conditions";
 import { compileSkillFilter } from "./text-query";
 
-/** The filters of a search, with those that its words mean; null where they exclude each other. A place outside the list of cities is words. */
+/** The filters of a search, with those that its words mean; null where they exclude each other. A place that is no city or region of the lists is words. */
 export function readCriteria(
   input: SearchExpertsInput,
   understood: readonly UnderstoodFilter[],
@@ -18,8 +18,8 @@ export function readCriteria(
   const maxHourlyRateCents = wish.maxHourlyRate === undefined ? undefined : toCents(wish.maxHourlyRate);
   const rates = allowedRates({ budgetRange: wish.budgetRange, maxHourlyRateCents });
   if (!rates) return null;
-  const place = wish.location?.trim();
-  const city = place ? cityNamed(place) : null;
+  const wanted = wish.location?.trim();
+  const place = wanted ? placeNamed(wanted) : null;
   const skills = [...new Set((wish.skills ?? []).map(skillKey).filter(Boolean))];
   return {
     filters: {
@@ -29,12 +29,12 @@ export function readCriteria(
       belowRateCents: rates.belowCents ?? undefined,
       ...wishedStart(wish),
       workArrangement: wish.workArrangement?.length ? wish.workArrangement : undefined,
-      cityKey: city?.key,
+      place: place ?? undefined,
       includesRemote: wish.includeRemote,
       without,
       sort: wish.sort ?? "fit",
     },
-    place: place && !city ? place : "",
+    place: wanted && !place ? wanted : "",
   };
 }
 

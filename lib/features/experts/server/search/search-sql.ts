@@ -6,6 +6,7 @@ import {
   clause,
   columnFilters,
   conditions,
+  livesIn,
   matchesAny,
   matching,
   noFilters,
@@ -84,7 +85,7 @@ const soonest = ({ availabilities: wished }: SearchCriteria) =>
 /** The relevance of somebody who matches everything as well as can be. */
 const bestRelevance = (criteria: SearchCriteria): number =>
   isRanked(criteria)
-    ? (criteria.cityKey ? weight.resident : 0) +
+    ? (criteria.place ? weight.resident : 0) +
       ranking(criteria).reduce((sum, each) => sum + each.weight, 0) +
       (steps - 1 - soonest(criteria))
     : 0;
@@ -99,12 +100,12 @@ const walk = 3_000;
  */
 export function buildBestSql(criteria: SearchCriteria): Statement {
   const parameters = new Parameters();
-  const { cityKey, after } = criteria;
+  const { place, after } = criteria;
   const filters = columnFilters(criteria, parameters);
   const total = matching(criteria, filters, parameters);
   const listed = [...filters];
   if (isRanked(criteria)) listed.push(`s.availability = ${parameters.add(soonest(criteria), "smallint")}`);
-  if (cityKey) listed.push(`s.city_key = ${parameters.add(cityKey, "text")}`);
+  if (place) listed.push(livesIn(place, parameters));
   if (after) listed.push(behind(after, parameters));
   // Whoever has a word in the title or the skills has it somewhere, so this is the narrower condition.
   const best = [
@@ -133,8 +134,8 @@ export function buildBestSql(criteria: SearchCriteria): Statement {
 const selective = { belowRateCents: 8_000, minRateCents: 15_000 } as const;
 
 /** Whether there is something to rank by, or the list's own order is all there is. */
-export const isRanked = ({ terms, skills, cityKey, sort }: SearchCriteria) =>
-  terms.length + skills.length > 0 || cityKey !== undefined || sort !== "fit";
+export const isRanked = ({ terms, skills, place, sort }: SearchCriteria) =>
+  terms.length + skills.length > 0 || place !== undefined || sort !== "fit";
 
 /** Whether a page stands behind the best matches, so that looking for those first would find nothing. */
 const isBehindTheBest = (criteria: SearchCriteria) =>
@@ -178,10 +179,8 @@ function relevanceOf(criteria: SearchCriteria, parameters: Parameters): string {
   if (criteria.sort === "experience") return `${steps} * s.experience_years + ${start}`;
   const fit = [
     // The city of somebody who lives in none of the list is NULL.
-    ...(criteria.cityKey
-      ? [
-          `CASE s.city_key WHEN ${parameters.add(criteria.cityKey, "text")} THEN ${weight.resident} ELSE 0 END`,
-        ]
+    ...(criteria.place
+      ? [`CASE WHEN ${livesIn(criteria.place, parameters)} THEN ${weight.resident} ELSE 0 END`]
       : []),
     ...criteria.terms.map((term) => termRelevance(term, parameters)),
     ...criteria.skills.map(({ listed, core }) => {
@@ -201,7 +200,7 @@ export function buildRankedSql(criteria: SearchCriteria): Statement {
   const where = matching(criteria, columnFilters(criteria, parameters), parameters);
   const relevance = relevanceOf(criteria, parameters);
   // Everybody is read from the list's index alone, twice sooner than once and kept.
-  const isNarrowed = criteria.terms.length + criteria.skills.length > 0 || criteria.cityKey !== undefined;
+  const isNarrowed = criteria.terms.length + criteria.skills.length > 0 || criteria.place !== undefined;
   const seek = after
     ? `WHERE relevance < ${parameters.add(after.relevance, "int")} OR (relevance = ${parameters.add(after.relevance, "int")} AND ${behind(after, parameters, "")})`
     : "";

@@ -261,7 +261,7 @@ function skillNamed(readings: readonly string[]): Meaning[] {
 }
 
 /** Who lives in a city or travels there, as tsquery. */
-export function cityQuery(key: string): string {
+export function placeQuery(key: string): string {
   return quote(`at_${key}`);
 }
 

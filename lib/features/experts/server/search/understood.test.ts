@@ -27,6 +27,14 @@ it.each([
   ["React vapaa heti", ["React", "projectTimeline immediate"]],
   ["DevOps available now", ["DevOps", "projectTimeline immediate"]],
   ["people in Oulu", ["", "location Oulu"]],
+  ["Power BI Pirkanmaalla", ["Power BI", "location Pirkanmaa"]],
+  ["python Varsinais-Suomessa", ["python", "location Varsinais-Suomi"]],
+  ["koneoppiminen Uudellamaalla", ["koneoppiminen", "location Uusimaa"]],
+  ["pk-seudun data-arkkitehti", ["pk-seudun data-arkkitehti"]],
+  ["data-arkkitehti pääkaupunkiseudulta", ["data-arkkitehti", "location Pääkaupunkiseutu"]],
+  ["React i norra Österbotten", ["React", "location Pohjois-Pohjanmaa"]],
+  ["React Ostrobothnia", ["React", "location Pohjanmaa"]],
+  ["Helsinki metropolitan area python", ["python", "location Pääkaupunkiseutu"]],
 ])("'%s' is %j", (query, expected) => {
   expect(read(query)).toEqual(expected);
 });

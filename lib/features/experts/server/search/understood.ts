@@ -1,7 +1,8 @@
 import type { ProjectTimeline, WorkArrangement } from "@/lib/shared/availability";
 import { cities } from "@/lib/shared/cities";
-import { cityNamed } from "@/lib/shared/city-names";
+import { cityNamed, placeNamed } from "@/lib/shared/city-names";
 import { englishOf } from "@/lib/shared/dictionary/dictionary";
+import { regionNamed } from "@/lib/shared/regions";
 import { findSkill, isHollowRole, normalizeTerm, roleInEnglish, saysNothing } from "@/lib/shared/skills";
 import type { SearchExpertsInput, SearchWords, UnderstoodFilter } from "../../schemas";
 
@@ -62,8 +63,8 @@ function readingOf(words: string, typed: string): Reading | null {
   if (ofYears) return { field: "minExperience", value: Number(ofYears[1]) };
   const ofRate = saysRate.test(typed) ? rate.exec(words) : null;
   if (ofRate) return { field: "maxHourlyRate", value: Number(ofRate[1]) };
-  const city = isOneName(words) ? cityNamed(words) : null;
-  return city ? { field: "location", value: city.label } : null;
+  const place = regionNamed(words) ?? (isOneName(words) ? cityNamed(words) : null);
+  return place ? { field: "location", value: place.label } : null;
 }
 
 /** A city's name has as many words as it has: "python Helsinki" is none. */
@@ -176,7 +177,7 @@ const setValues = (filters: SearchExpertsInput, field: Reading["field"]) => [fil
 /** Whether a filter is set to something else than words say. */
 const isOverruled = ({ field, value }: Reading, filters: SearchExpertsInput): boolean =>
   setValues(filters, field).some(
-    (set) => (field === "location" ? cityNamed(String(set))?.label : set) !== value,
+    (set) => (field === "location" ? placeNamed(String(set))?.label : set) !== value,
   );
 
 /** The length of the longest name of a skill of several words at a place; 0 without one. */

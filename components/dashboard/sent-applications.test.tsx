@@ -30,6 +30,20 @@ it("says of one that was sent without signing in that an own one takes its place
   expect(screen.getByText(/without signing in.*your application takes its place/)).toBeInTheDocument();
 });
 
+it.each([
+  [false, true],
+  [true, false],
+])(
+  "asks before one is withdrawn; replaceable by an own one: %s, the last chance: %s",
+  async (canReplace, isLast) => {
+    render(<SentApplications applications={{ items: [{ ...application, canReplace }], total: 1 }} />);
+    await userEvent.click(screen.getByRole("button", { name: /^Withdraw/ }));
+    const { textContent } = await screen.findByRole("alertdialog");
+    expect(textContent).toContain("is told that you are no longer available.");
+    expect(textContent?.includes("You cannot apply to this project again.")).toBe(isLast);
+  },
+);
+
 it("keeps the focus in the row of an application that is withdrawn", async () => {
   render(
     <KeepFocus>

@@ -36,10 +36,10 @@ const badges: Record<Stage, BadgeProps["variant"]> = {
   no_answer: "neutral",
 };
 
-/** Every application to a project: where it stands, until when its applicant hears, what the company wrote (deal K1). */
 /** Which application somebody is asked about, before they take it back or say that somebody else sent it. */
 type Asked = { application: OwnApplication; does: "withdraw" | "disown" };
 
+/** Every application to a project: where it stands, until when its applicant hears, what the company wrote (deal K1). */
 export function SentApplications({
   applications,
   quotes = null,
@@ -108,6 +108,7 @@ export function SentApplications({
             description={
               <>
                 {t(`${asked.does}Description`, { project: asked.application.project.title })}
+                {asked.does === "disown" || asked.application.canReplace ? null : ` ${t("withdrawForGood")}`}
                 {asked.does === "disown" || asked.application.contractId === null ? null : (
                   <>
                     {" "}

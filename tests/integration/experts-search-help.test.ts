@@ -292,7 +292,10 @@ describe("the counts of choices", () => {
       (await search({ query: "LLM", availability: "available", location: "Oulu" })).names.length,
     );
     expect(counts.availability).toEqual({ available: 3 });
-    expect(counts.location).toEqual({ Oulu: 3, Tampere: 1 });
+    expect(counts.location).toEqual({
+      ...{ Oulu: 3, Tampere: 1 },
+      ...{ "Pohjois-Pohjanmaa": 3, Pirkanmaa: 1 },
+    });
     expect(counts.skills).toEqual({ python: 2, llm: 2, excel: 1 });
   });
 

@@ -49,7 +49,7 @@ export function comparableExpert(
   const ownText = [expert.title, expert.description, ...caseStudies.map(caseText)].join("\n");
   const skillKeys = [...new Set(expert.skills.map(skillKey))];
   // A title names what somebody does, in one word as well: "Recruitment consultant".
-  const titleSkillKeys = skillsInText(expert.title, { everyday: true });
+  const titleSkillKeys = skillsInText(expert.title, { everyday: true, further: true });
   const named = [...new Set([...toldSkills(expert.description), ...expert.skills.flatMap(skillsInName)])];
   // Whoever shows many skills is believed less: what stands behind a profile never takes it there.
   const shown = new Set([...skillKeys, ...titleSkillKeys, ...named]);

@@ -25,8 +25,9 @@ it("does not take one word for another that contains it", () => {
 it("finds every name of every skill in the middle of a sentence, unless texts use it for other things", () => {
   const silent = new Set(["go", "it"]);
   const missed = skills.flatMap((skill) => {
-    const { key, everyday = [], capital = [] } = skill;
-    const named = (sentence: string, how?: { everyday: boolean }) =>
+    const { key, everyday = [], capital = [], further = {} } = skill;
+    const others = new Set(Object.values(further).flat().map(normalizeTerm));
+    const named = (sentence: string, how?: { everyday?: boolean; further?: boolean }) =>
       skillsInText(sentence, how).includes(key);
     const asWritten = new Map(
       [...capital].map((name) => [normalizeTerm(name), `${name.charAt(0).toUpperCase()}${name.slice(1)}`]),
@@ -34,12 +35,20 @@ it("finds every name of every skill in the middle of a sentence, unless texts us
     return skillPhrases(key)
       .filter((phrase) => phrase.length > 1 && !silent.has(phrase) && findSkill(phrase)?.key === key)
       .filter((phrase) => {
+        if (others.has(phrase)) return !named(`zz ${phrase} zz`, { further: true });
         const isEveryday = everyday.some((name) => normalizeTerm(name) === phrase);
         const inProse = named(`zz ${asWritten.get(phrase) ?? phrase} zz`);
         return inProse === isEveryday || !named(`zz ${phrase} zz`, { everyday: true });
       });
   });
   expect(missed).toEqual([]);
+});
+
+it("reads a title for names that searches know, and no running text", () => {
+  const [name, key] = ["nettikauppa", "e-commerce"];
+  expect(findSkill(name)?.key).toBe(key);
+  expect(skillsInText(`our ${name}`, { everyday: true })).toEqual([]);
+  expect(skillsInText(`our ${name}`, { further: true })).toEqual([key]);
 });
 
 it.each([

@@ -2,7 +2,7 @@ import { foldCase } from "@/lib/shared/skills/fold";
 import { longestNameAt, type NamedSkill, type Readings, readingsOf } from "@/lib/shared/skills/names";
 import { skillOfCompound } from "@/lib/shared/skills/roles";
 import { normalizeTerm, withoutColonCases } from "@/lib/shared/skills/term";
-import { findSkill, skills } from "@/lib/shared/skills/vocabulary";
+import { findSkill, skills, waysToWrite } from "@/lib/shared/skills/vocabulary";
 
 /** One letter ('C', 'R') and words that are everyday English ('go') say nothing in running text. */
 export const meansItselfInProse = (phrase: string) => phrase.length > 1 && phrase !== "go" && phrase !== "it";
@@ -27,6 +27,7 @@ const isClient = (words: readonly string[], at: number): boolean =>
 interface Flags {
   readonly everyday: ReadonlySet<string>;
   readonly capital: ReadonlySet<string>;
+  readonly further: ReadonlySet<string>;
 }
 
 let built: Flags | undefined;
@@ -35,6 +36,9 @@ function flags(): Flags {
   built ??= {
     everyday: new Set(skills.flatMap(({ everyday = [] }) => everyday.map(normalizeTerm))),
     capital: new Set(skills.flatMap(({ capital = [] }) => capital.map(normalizeTerm))),
+    further: new Set(
+      skills.flatMap(({ further = {} }) => Object.values(further).flat().flatMap(waysToWrite)),
+    ),
   };
   return built;
 }
@@ -53,6 +57,7 @@ function capitalised(text: string): ReadonlySet<string> {
 }
 
 interface HowRead {
+  further?: boolean;
   everyday?: boolean;
   readings?: Readings;
 }
@@ -64,17 +69,19 @@ interface HowRead {
  * names that texts use for other things do not count, those that are ordinary words count with a capital letter,
  * and what names a client's business counts as a field of business only.
  * @param everyday whether those one-word names count all the same: in a title, and for readers with rules of their own
+ * @param further whether names count that only searches, lists and titles know
  * @param readings what each word may stand for: by itself, and the names that it is a form of
  */
 export function namedInText(
   text: string,
-  { everyday = false, readings = readingsOf }: HowRead = {},
+  { everyday = false, further = false, readings = readingsOf }: HowRead = {},
 ): NamedSkill[] {
   const written = withoutColonCases(text);
   const words = normalizeTerm(written).split(" ").filter(Boolean);
   const alternatives = words.map(readings);
   let capitals: ReadonlySet<string> | undefined;
   const accepts = ({ skill, name, at, length }: NamedSkill): boolean => {
+    if (!further && flags().further.has(name)) return false;
     if (length === 1) {
       const word = words[at] as string;
       if (!meansItselfInProse(name) || !meansItselfInProse(word)) return false;

@@ -4,6 +4,7 @@ import {
   addedNames,
   compoundOf,
   findPhrase,
+  namesIn,
   perVocabulary,
   skillPhrases,
   skills,
@@ -28,19 +29,20 @@ interface Words {
 const vocabularyWords = perVocabulary((): Words => {
   const known = new Set<string>();
   const forms = new BaseForms();
-  const add = (names: readonly string[] | undefined, language: Language, bare: boolean) => {
-    for (const name of names ?? []) {
+  const add = (names: readonly string[], language: Language, bare: boolean) => {
+    for (const name of names) {
       for (const word of waysToWrite(name).flatMap((spelling) => spelling.split(" "))) {
         known.add(word);
         forms.add(word, language, bare);
       }
     }
   };
-  for (const { key, label, en, abbr, fi, sv, group } of skills) {
+  for (const skill of skills) {
+    const { key, label, abbr = [], group } = skill;
     // Names of fields of business are words of one language, names of products stand in sentences of each.
-    add([label, ...(en ?? []), ...(abbr ?? [])], "en", group === "domain");
-    add(fi, "fi", true);
-    add(sv, "sv", true);
+    add([label, ...namesIn(skill, "en"), ...abbr], "en", group === "domain");
+    add(namesIn(skill, "fi"), "fi", true);
+    add(namesIn(skill, "sv"), "sv", true);
     // Nobody has said which language an added name is of.
     add(addedNames(key), "en", false);
     add(addedNames(key), "fi", true);

@@ -1,3 +1,5 @@
+import type { Locale } from "@/lib/shared/locales";
+
 /** The groups a skill can belong to, in the order a list of all skills shows them. */
 export const skillGroups = [
   "machine-learning",
@@ -38,6 +40,8 @@ export interface Skill {
   readonly fi?: readonly string[];
   /** Swedish names, singular and plural. */
   readonly sv?: readonly string[];
+  /** Names that searches, lists of skills and titles know it by, and running texts do not. */
+  readonly further?: Readonly<Partial<Record<Locale, readonly string[]>>>;
   /** Abbreviations in any language. */
   readonly abbr?: readonly string[];
   /** One-word names that texts use for other things ("training data"): they name the skill in a list, not in prose. */

@@ -3,12 +3,14 @@ import path from "node:path";
 import fc from "fast-check";
 import { z } from "zod";
 import { locales } from "@/lib/shared/locales";
+import furtherNames from "@/lib/shared/skills/data/further-names.json";
 import data from "@/lib/shared/skills/data/skills.json";
 import { normalizeTerm } from "@/lib/shared/skills/term";
 import { type Skill, skillGroups } from "@/lib/shared/skills/types";
 import {
   closeness,
   findSkill,
+  namesIn,
   relatedSkills,
   skillLabel,
   skillName,
@@ -20,7 +22,7 @@ const keys = new Set(skills.map((skill) => skill.key));
 const anySkill = fc.constantFrom(...skills);
 
 function names(skill: Skill): string[] {
-  return [skill.label, ...(skill.en ?? []), ...(skill.fi ?? []), ...(skill.sv ?? []), ...(skill.abbr ?? [])];
+  return [skill.label, ...locales.flatMap((locale) => namesIn(skill, locale)), ...(skill.abbr ?? [])];
 }
 
 /** The values that occur more than once, so that a failure names what is wrong. */
@@ -62,6 +64,8 @@ describe("the vocabulary's data", () => {
       ),
     ) satisfies z.ZodType<typeof data>;
     expect(schema.parse(data)).toEqual(data);
+    const further = z.partialRecord(z.enum([...keys]), z.strictObject({ en: names, fi: names, sv: names }));
+    expect(further.parse(furtherNames)).toEqual(furtherNames);
   });
 
   it("is written one skill a line", () => {

@@ -1,4 +1,5 @@
-import type { Locale } from "@/lib/shared/locales";
+import { type Locale, locales } from "@/lib/shared/locales";
+import furtherNames from "@/lib/shared/skills/data/further-names.json";
 import groups from "@/lib/shared/skills/data/skills.json";
 import { normalizeTerm } from "@/lib/shared/skills/term";
 import { type Skill, skillGroups } from "@/lib/shared/skills/types";
@@ -11,12 +12,18 @@ export interface RelatedSkill {
 
 /** Every canonical skill, in the order of skillGroups and of the data. */
 export const skills: readonly Skill[] = skillGroups.flatMap((group) =>
-  groups[group].map((entry) => ({ ...entry, group })),
+  groups[group].map((entry) => ({ ...entry, group, further: furtherNames[entry.key] ?? {} })),
 );
 
 /** Every name that the data has for its skills, in the three languages, without abbreviations: a text that says it all. */
 export const vocabularyNames = (): string[] =>
-  skills.flatMap(({ label, en, fi, sv }) => [label, ...(en ?? []), ...(fi ?? []), ...(sv ?? [])]);
+  skills.flatMap((skill) => [skill.label, ...locales.flatMap((locale) => namesIn(skill, locale))]);
+
+/** The names that the data has for a skill in a language, without its label and abbreviations. */
+export const namesIn = (skill: Skill, locale: Locale): readonly string[] => [
+  ...(skill[locale] ?? []),
+  ...(skill.further?.[locale] ?? []),
+];
 
 /** How near a skill is to what it is a kind of, where the data says nothing else. */
 const kindCloseness = 0.8;
@@ -56,8 +63,8 @@ const vocabulary = perVocabulary(build);
 
 /** Every written name of a skill, as the data has it, then those that were added. */
 function namesOf(skill: Skill): string[] {
-  const { label, en = [], fi = [], sv = [], abbr = [] } = skill;
-  return [label, ...en, ...fi, ...sv, ...abbr, ...addedNames(skill.key)];
+  const { key, label, abbr = [] } = skill;
+  return [label, ...locales.flatMap((locale) => namesIn(skill, locale)), ...abbr, ...addedNames(key)];
 }
 
 /** The names that a skill was given while the program runs. */
@@ -90,7 +97,7 @@ function build(): Vocabulary {
   for (const skill of skills) for (const name of namesOf(skill)) add(normalizeTerm(name), skill);
   for (const skill of skills) add(normalizeTerm(skill.key), skill);
   for (const skill of skills) {
-    for (const name of skill.fi ?? []) add(finnishGenitive(normalizeTerm(name)) ?? "", skill);
+    for (const name of namesIn(skill, "fi")) add(finnishGenitive(normalizeTerm(name)) ?? "", skill);
   }
   for (const skill of skills) {
     for (const spelling of namesOf(skill).flatMap(waysToWrite)) add(spelling, skill);
@@ -130,7 +137,8 @@ const shortestPart = 3;
 const compounds = perVocabulary(() => {
   const names = new Set<string>();
   const beginnings = new Set<string>();
-  for (const name of skills.flatMap(({ fi = [], sv = [] }) => [...fi, ...sv].map(normalizeTerm))) {
+  const written = skills.flatMap((skill) => [...namesIn(skill, "fi"), ...namesIn(skill, "sv")]);
+  for (const name of written.map(normalizeTerm)) {
     if (name.includes(" ")) continue;
     names.add(name);
     for (let length = shortestPart; length < name.length; length += 1) beginnings.add(name.slice(0, length));

@@ -15,6 +15,7 @@ export { isHollowRole, nameInCompound, roleInEnglish, tradesNamed } from "@/lib/
 export { namesNear, nearIn, vocabularyWordsNear } from "@/lib/shared/skills/spelling";
 export type { Skill, SkillGroup } from "@/lib/shared/skills/types";
 export {
+  allFurtherNames,
   closeness,
   findSkill,
   narrowerSkills,

@@ -15,9 +15,15 @@ export const skills: readonly Skill[] = skillGroups.flatMap((group) =>
   groups[group].map((entry) => ({ ...entry, group, further: furtherNames[entry.key] ?? {} })),
 );
 
-/** Every name that the data has for its skills, in the three languages, without abbreviations: a text that says it all. */
+/**
+ * Every name that texts are read for, in the three languages, without abbreviations: a text that says it all. Reading the
+ * further names with it would take seconds, so that whoever tells releases apart by it adds them as they are.
+ */
 export const vocabularyNames = (): string[] =>
-  skills.flatMap((skill) => [skill.label, ...locales.flatMap((locale) => namesIn(skill, locale))]);
+  skills.flatMap(({ label, en = [], fi = [], sv = [] }) => [label, ...en, ...fi, ...sv]);
+
+/** The further names of every skill, in the order of the data. */
+export const allFurtherNames = (): Skill["further"][] => skills.map(({ further }) => further);
 
 /** The names that the data has for a skill in a language, without its label and abbreviations. */
 export const namesIn = (skill: Skill, locale: Locale): readonly string[] => [

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { deserialize, serialize } from "node:v8";
 import { gunzip, gzip } from "node:zlib";
-import { skillsInText, vocabularyNames } from "@/lib/shared/skills";
+import { allFurtherNames, skillsInText, vocabularyNames } from "@/lib/shared/skills";
 import { readCandidate } from "../candidate";
 import { ruleVersion } from "../factors";
 import { codeBits, ExpertStore, type OwnNumbers, ownFields, type Rest } from "./expert-store";
@@ -148,6 +148,7 @@ export function readingOfExperts(): string {
   const content = JSON.stringify([
     form,
     ruleVersion,
+    allFurtherNames(),
     codeBits,
     { ...candidate, evidence: [...candidate.evidence] },
   ]);

@@ -8,7 +8,7 @@ import { cities } from "@/lib/shared/cities";
 import { entries } from "@/lib/shared/dictionary/dictionary";
 import { meaningsOf } from "@/lib/shared/dictionary/meanings";
 import { regions } from "@/lib/shared/regions";
-import { skills, vocabularyNames } from "@/lib/shared/skills";
+import { allFurtherNames, skills, vocabularyNames } from "@/lib/shared/skills";
 import { noteReading, wasRead } from "./readings-repository";
 
 /**
@@ -38,6 +38,7 @@ export function readingOfTexts(): string {
     }),
     meaningsOf(inflected, "fi"),
     entries,
+    allFurtherNames(),
   ]);
   return createHash("sha256").update(content).digest("hex");
 }

@@ -234,7 +234,7 @@ describe("what follows from a change", () => {
       skill_keys: ["python", "llm"],
       skill_mastery: { python: 5 },
       city_key: "turku",
-      reached_city_keys: ["turku", "kaarina", "raisio", "lieto"],
+      reached_city_keys: ["turku", "kaarina", "raisio", "lieto", "varsinais-suomi"],
       approved_at: approvedAt,
       updated_at: approvedAt,
     });

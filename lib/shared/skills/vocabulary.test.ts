@@ -3,6 +3,7 @@ import path from "node:path";
 import fc from "fast-check";
 import { z } from "zod";
 import { locales } from "@/lib/shared/locales";
+import { roleInEnglish } from "@/lib/shared/skills";
 import furtherNames from "@/lib/shared/skills/data/further-names.json";
 import data from "@/lib/shared/skills/data/skills.json";
 import { normalizeTerm } from "@/lib/shared/skills/term";
@@ -109,6 +110,13 @@ describe("the vocabulary's data", () => {
 
   it("lets no name stand for two skills, nor twice in one", () => {
     expect(repeated(skills.flatMap((skill) => names(skill).map(normalizeTerm)))).toEqual([]);
+  });
+
+  it("has no trade among the further names: whoever looks for a programmer means what people call themselves", () => {
+    const trades = Object.values(furtherNames)
+      .flatMap((each) => Object.values(each).flat())
+      .filter((name) => roleInEnglish(normalizeTerm(name)).length > 0);
+    expect(trades).toEqual([]);
   });
 
   it("has no name that normalizes to nothing or has spaces around it", () => {

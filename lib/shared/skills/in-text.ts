@@ -2,7 +2,7 @@ import { foldCase } from "@/lib/shared/skills/fold";
 import { longestNameAt, type NamedSkill, type Readings, readingsOf } from "@/lib/shared/skills/names";
 import { skillOfCompound } from "@/lib/shared/skills/roles";
 import { normalizeTerm, withoutColonCases } from "@/lib/shared/skills/term";
-import { findSkill, skills, waysToWrite } from "@/lib/shared/skills/vocabulary";
+import { findSkill, isFurtherName, skills } from "@/lib/shared/skills/vocabulary";
 
 /** One letter ('C', 'R') and words that are everyday English ('go') say nothing in running text. */
 export const meansItselfInProse = (phrase: string) => phrase.length > 1 && phrase !== "go" && phrase !== "it";
@@ -27,7 +27,6 @@ const isClient = (words: readonly string[], at: number): boolean =>
 interface Flags {
   readonly everyday: ReadonlySet<string>;
   readonly capital: ReadonlySet<string>;
-  readonly further: ReadonlySet<string>;
 }
 
 let built: Flags | undefined;
@@ -36,9 +35,6 @@ function flags(): Flags {
   built ??= {
     everyday: new Set(skills.flatMap(({ everyday = [] }) => everyday.map(normalizeTerm))),
     capital: new Set(skills.flatMap(({ capital = [] }) => capital.map(normalizeTerm))),
-    further: new Set(
-      skills.flatMap(({ further = {} }) => Object.values(further).flat().flatMap(waysToWrite)),
-    ),
   };
   return built;
 }
@@ -81,7 +77,7 @@ export function namedInText(
   const alternatives = words.map(readings);
   let capitals: ReadonlySet<string> | undefined;
   const accepts = ({ skill, name, at, length }: NamedSkill): boolean => {
-    if (!further && flags().further.has(name)) return false;
+    if (!further && isFurtherName(name)) return false;
     if (length === 1) {
       const word = words[at] as string;
       if (!meansItselfInProse(name) || !meansItselfInProse(word)) return false;

@@ -85,12 +85,23 @@ function finnishGenitive(phrase: string): string | undefined {
 /** Shorter ones may be words of their own. */
 const shortestTogether = 8;
 
-/** A name as it is written, and one of several words as one too, as many type it: "machinelearning", "datascientist". */
+const furtherPhrases = new Set(
+  skills.flatMap(({ further = {} }) => Object.values(further).flat().map(normalizeTerm)),
+);
+
+/** Whether a name, as normalizeTerm writes it, is one that searches, lists and titles know and running texts do not. */
+export const isFurtherName = (phrase: string): boolean => furtherPhrases.has(phrase);
+
+/**
+ * A name as it is written, and one of several words as one too, as many type it: "machinelearning", "datascientist". Not
+ * further ones: the forms of thousands of such words would cost every process.
+ */
 export function waysToWrite(name: string): string[] {
   const phrase = normalizeTerm(name);
   const words = phrase.split(" ");
   const together = words.join("");
-  const isTyped = words.length > 1 && words.every((word) => /^\p{L}{3,}$/u.test(word));
+  const isTyped =
+    words.length > 1 && !isFurtherName(phrase) && words.every((word) => /^\p{L}{3,}$/u.test(word));
   return isTyped && together.length >= shortestTogether ? [phrase, together] : [phrase];
 }
 

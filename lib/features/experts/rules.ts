@@ -1,4 +1,4 @@
-import { findCity, reachedCities } from "@/lib/shared/cities";
+import { type City, findCity, reachedCities } from "@/lib/shared/cities";
 import type { Entry } from "@/lib/shared/contact/published";
 import { toldSkills } from "@/lib/shared/denials";
 import { meaningsOf } from "@/lib/shared/dictionary/meanings";
@@ -66,7 +66,7 @@ export function comparableExpert(
     certificateSkillKeys: certified,
     meaningWords: meaningsOf(ownText, languageOf(expert.description)),
     cityKey: city?.key ?? null,
-    reachedCityKeys: reachedPlaces(expert),
+    reachedCityKeys: reachedPlaces(city, expert),
     textLanguage: language,
     titleLanguage: languageBeside(expert.title, language),
     caseLanguages: caseStudies.map((each) => textLanguage(caseText(each))),
@@ -74,10 +74,13 @@ export function comparableExpert(
 }
 
 /** Keys of the cities that somebody lives in or travels to, and of the regions these lie in. */
-function reachedPlaces({ location, workRadius }: { location: string; workRadius: number | null }): string[] {
-  const region = regionOfLocation(location);
+function reachedPlaces(
+  city: City | null,
+  { location, workRadius }: { location: string; workRadius: number | null },
+): string[] {
+  const region = city ? null : regionOfLocation(location);
   if (region) return [region.key];
-  const reached = reachedCities(findCity(location), workRadius);
+  const reached = reachedCities(city, workRadius);
   return [...reached, ...regionsOf(reached)];
 }
 

@@ -7,7 +7,7 @@ import { compoundParts } from "./compounds";
 import { isEnglishWord, isNamedWord, misspelt, typedSkillKey } from "./misspelt";
 
 /** So many names from one that is tried to the next. */
-const step = 61;
+const step = 27;
 
 it("understands a name with one typing error of any kind behind its first letter", () => {
   const names = [...vocabularyWordList()]

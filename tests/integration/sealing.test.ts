@@ -149,7 +149,7 @@ describe("a sealed contract", () => {
     );
     const [attachment] = mails[0]?.attachments ?? [];
     expect(attachment?.filename).toMatch(/^OS-\d{6}-C\.pdf$/);
-    expect(attachment?.content).toEqual(sealed);
+    expect(attachment?.content.equals(sealed)).toBe(true);
     expect(
       await sql("SELECT values FROM notifications WHERE kind = 'contract_sealed' AND user_id = $1", [
         world.client.id,

@@ -15,18 +15,21 @@ export const inks = { text: "#172033", muted: "#4a5670", brand: "#1f3a7a", rule:
 
 /** Sizes in points; `lead` is the white between lines. */
 export const faces = {
-  title: { font: "semibold", size: 23, lead: 2, ink: inks.text },
-  heading: { font: "semibold", size: 12, lead: 2, ink: inks.text },
-  role: { font: "semibold", size: 9.5, lead: 2, ink: inks.brand },
-  body: { font: "regular", size: 9.5, lead: 2.4, ink: inks.text },
-  strong: { font: "semibold", size: 9.5, lead: 2.4, ink: inks.text },
-  label: { font: "regular", size: 9.5, lead: 2.4, ink: inks.muted },
-  small: { font: "regular", size: 8, lead: 2, ink: inks.muted },
+  title: { font: "Geist-SemiBold", size: 23, lead: 2, ink: inks.text },
+  heading: { font: "Geist-SemiBold", size: 12, lead: 2, ink: inks.text },
+  role: { font: "Geist-SemiBold", size: 9.5, lead: 2, ink: inks.brand },
+  body: { font: "Geist-Regular", size: 9.5, lead: 2.4, ink: inks.text },
+  strong: { font: "Geist-SemiBold", size: 9.5, lead: 2.4, ink: inks.text },
+  label: { font: "Geist-Regular", size: 9.5, lead: 2.4, ink: inks.muted },
+  small: { font: "Geist-Regular", size: 8, lead: 2, ink: inks.muted },
 } as const;
 export type Face = (typeof faces)[keyof typeof faces];
 
-/** Taken from the folder the application runs in: bundlers know nothing of them (next.config.mjs names them). */
-const fontFiles = { regular: "Geist-Regular.ttf", semibold: "Geist-SemiBold.ttf" } as const;
+/**
+ * By the names they have themselves: under another one pdfkit would compare the font it began with anew at each text.
+ */
+const fontNames = ["Geist-Regular", "Geist-SemiBold"] as const;
+type FontName = (typeof fontNames)[number];
 
 /** Glyphs of a text side by side; pdfkit scales the positions in place. */
 type GlyphRun = { positions: object[] };
@@ -58,11 +61,12 @@ function keepLayouts(font: Typeface): Typeface {
 }
 
 /** Parsing takes longer than setting a contract, so that it is done once. */
-function typeface(name: keyof typeof fontFiles): Typeface {
+function typeface(name: FontName): Typeface {
   const kept = typefaces.get(name);
   if (kept) return kept;
+  // In the folder the application runs in: bundlers know nothing of it (next.config.mjs names it).
   const folder = path.join(process.cwd(), "node_modules/geist/dist/fonts/geist-sans");
-  const bytes = readFileSync(path.join(folder, fontFiles[name]));
+  const bytes = readFileSync(path.join(folder, `${name}.ttf`));
   const { _font } = new PDFDocument({ font: bytes as never }) as unknown as { _font: { font: Typeface } };
   typefaces.set(name, keepLayouts(_font.font));
   return _font.font;
@@ -99,12 +103,10 @@ export class Paper {
       displayTitle: true,
       // Known to pdfkit, not yet to its types.
       subset: "PDF/UA" as never,
-      font: typeface("regular") as never,
+      font: typeface("Geist-Regular") as never,
       info: { Title: title, Author: author, Subject: subject, CreationDate: createdAt, ModDate: createdAt },
     });
-    for (const name of ["regular", "semibold"] as const) {
-      this.pdf.registerFont(name, typeface(name) as never);
-    }
+    for (const name of fontNames) this.pdf.registerFont(name, typeface(name) as never);
     this.width = this.pdf.page.width - margins.left - margins.right;
     this.root = this.pdf.struct("Document");
     this.pdf.addStructure(this.root);
@@ -220,7 +222,7 @@ export class Paper {
 
   /** What the typeface has no letter for would be an empty box that copies as something else. */
   private printable(text: string): string {
-    const letters = typeface("regular");
+    const letters = typeface("Geist-Regular");
     return [...text.replace(/[\u202f\u2009]/g, "\u00a0").replace(/\u2011/g, "-")]
       .map((letter) =>
         letter === "\n" || letters.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0) ? letter : "?",

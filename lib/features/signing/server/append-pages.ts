@@ -44,12 +44,15 @@ export function appendPages(whole: PDFDocument, added: PDFDocument): PDFPage[] {
     // Else the tree would be copied from its root, which is another here.
     from.kids.lookup(index, PDFDict).delete(name("P"));
   }
-  const pages = added.getPages().map((page) => {
+  const { snapshot } = whole.context;
+  // What is new is in the update in any case: without this, all of the file is searched for the place of each part of it.
+  whole.context.snapshot = undefined;
+  const leaves = added.getPages().map((page) => {
     const ref = copier.copy(page.ref);
     const leaf = whole.context.lookup(ref) as PDFPageLeaf;
     const key = leaf.lookup(name("StructParents"), PDFNumber).asNumber();
     leaf.set(name("StructParents"), PDFNumber.of(to.next + key));
-    return whole.addPage(PDFPages.of(leaf, ref, whole));
+    return PDFPages.of(leaf, ref, whole);
   });
   for (let index = 0; index < from.kids.size(); index += 1) {
     const kid = copier.copy(from.kids.get(index) as PDFRef);
@@ -63,8 +66,9 @@ export function appendPages(whole: PDFDocument, added: PDFDocument): PDFPage[] {
     to.numbers.push(copier.copy(from.numbers.get(index + 1)));
   }
   to.root.set(name("ParentTreeNextKey"), PDFNumber.of(to.next + from.next));
+  whole.context.snapshot = snapshot;
   markChanged(whole.context, [to.root, to.kids, to.root.lookup(name("ParentTree"), PDFDict), to.numbers]);
-  return pages;
+  return leaves.map((leaf) => whole.addPage(leaf));
 }
 
 /** Tells a screen reader of an annotation on a page that was appended. */

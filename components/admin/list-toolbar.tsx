@@ -1,12 +1,12 @@
 "use client";
 
 import { Download, Search } from "lucide-react";
-import { type ReactNode, useEffect, useEffectEvent, useId, useState } from "react";
+import { type ReactNode, useId } from "react";
 import { useLocale, useTranslations } from "#texts";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Input } from "@/components/ui/input";
 import { listParameters } from "@/lib/client/admin-list";
-import { useDebounced } from "@/lib/client/use-debounced";
+import { useDebouncedText } from "@/lib/client/use-debounced-text";
 import { defaultLocale } from "@/lib/shared/locales";
 import { FilterSelect } from "./toolbar-filter";
 import type { ListAddress } from "./use-admin-list";
@@ -31,16 +31,11 @@ export function ListToolbar({
   const t = useTranslations("Admin.table");
   const columns = useTranslations("Admin.columns");
   const id = useId();
-  const [typed, setTyped] = useState(wish.q);
-  const settled = useDebounced(typed, 300);
-
-  // The address may change from elsewhere: the back button, another tab of the dashboard.
-  useEffect(() => setTyped(wish.q), [wish.q]);
-  const apply = useEffectEvent((text: string) => {
-    if (text === typed && text.trim() !== wish.q) change({ q: text.trim() });
+  const { text, setText, flush } = useDebouncedText({
+    applied: wish.q || undefined,
+    read: (typed) => typed.trim() || undefined,
+    apply: (q = "") => change({ q }),
   });
-  // Only what was typed asks for a change, not a rendering.
-  useEffect(() => apply(settled), [settled]);
 
   const locale = useLocale();
   const parameters = listParameters({ ...wish, page: 1 }, filters);
@@ -61,8 +56,9 @@ export function ListToolbar({
             id={`${id}-search`}
             type="search"
             maxLength={200}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={({ key }) => key === "Enter" && flush()}
             className="pl-10"
           />
         </span>

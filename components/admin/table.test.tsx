@@ -2,7 +2,7 @@ import userEvent from "@testing-library/user-event";
 import { dismissToast, getToast } from "@/lib/client/toast";
 import { renderAdmin } from "@/tests/support/admin-components";
 import { serveApi } from "@/tests/support/api-server";
-import { act, screen, waitFor } from "@/tests/support/testing-library";
+import { act, fireEvent, screen, waitFor } from "@/tests/support/testing-library";
 import { type Column, DataTable } from "./data-table";
 import { ListToolbar } from "./list-toolbar";
 import { ReviewClock } from "./review-clock";
@@ -108,6 +108,29 @@ describe("a table of administrators", () => {
       "href",
       "/api/admin/exports/people?q=aino+v",
     );
+  });
+
+  it("searches at once with Enter", async () => {
+    renderAdmin(<Example />);
+    await userEvent.type(screen.getByLabelText("Search people"), "aino{Enter}");
+    expect(query()).toBe("?tab=experts&q=aino");
+  });
+
+  it("stays cleared where that was in the very moment in which typing had rested", () => {
+    jest.useFakeTimers();
+    try {
+      window.history.replaceState(null, "", "/admin?q=aino");
+      renderAdmin(<Example data={{ items: [], total: 0 }} />);
+      act(() => {
+        jest.advanceTimersByTime(500);
+        fireEvent.click(screen.getByRole("button", { name: "Clear filters" }));
+      });
+      act(() => jest.advanceTimersByTime(2_000));
+      expect(query()).toBe("");
+      expect(screen.getByLabelText("Search people")).toHaveValue("");
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it("selects rows one by one and all of the page", async () => {

@@ -160,6 +160,23 @@ it("lets nobody be dragged whom no move leads on from, and says why", async () =
   expect(handle("Aino 1.")).toBeVisible();
 });
 
+it("offers several only the stages that move one of them, and says when there is none", async () => {
+  stored = [applicant(1, { stage: "offer" }), applicant(2, { stage: "declined", answerDueAt: null })];
+  const user = userEvent.setup();
+  render(<Applicants projectId={projectId} lifecycle="filled" />);
+  await screen.findByText("2 applicants");
+  const offered = () =>
+    within(screen.getByRole("combobox", { name: "Move to" }))
+      .getAllByRole("option")
+      .map(({ textContent }) => textContent);
+  await user.click(screen.getByRole("checkbox", { name: /Aino 1\./ }));
+  expect(offered()).toEqual(["Choose a stage", "New", "Shortlisted", "Interview", "Hired", "Declined"]);
+  await user.click(screen.getByRole("checkbox", { name: /Aino 2\./ }));
+  expect(offered()).toEqual(["Choose a stage", "Declined"]);
+  await user.click(screen.getByRole("checkbox", { name: /Aino 1\./ }));
+  expect(offered()).toEqual(["No stage is open to them"]);
+});
+
 it("says so while nobody has applied, and leads to people who fit", async () => {
   stored = [];
   render(<Applicants projectId={projectId} />);

@@ -33,8 +33,13 @@ export function BulkBar({
   const id = useId();
   const [wanted, setWanted] = useState<ChosenStage | "">("");
   const [message, setMessage] = useState("");
-  const possible = chosenStages.filter((stage) =>
-    chosen.every((each) => each.stage === stage || reachableStages(each.stage, lifecycle).includes(stage)),
+  const isReached = (stage: ChosenStage, from: Applicant) =>
+    reachableStages(from.stage, lifecycle).includes(stage);
+  // Who stands there already stays; where all of them do, nothing would be moved.
+  const possible = chosenStages.filter(
+    (stage) =>
+      chosen.every((each) => each.stage === stage || isReached(stage, each)) &&
+      chosen.some((each) => each.stage !== stage),
   );
   const stage = possible.find((each) => each === wanted);
   const isTooMany = chosen.length > applicantBounds.ids.max;
@@ -57,7 +62,7 @@ export function BulkBar({
             value={stage ?? ""}
             onChange={(event) => setWanted(event.target.value as ChosenStage | "")}
           >
-            <option value="">{t("choose")}</option>
+            <option value="">{t(possible.length > 0 ? "choose" : "none")}</option>
             {possible.map((each) => (
               <option key={each} value={each}>
                 {stageNames(each)}

@@ -132,7 +132,8 @@ async function selfSigned(password: string, at: Date): Promise<Buffer> {
     { name: "subjectKeyIdentifier" },
   ]);
   certificate.sign(key, forge.md.sha256.create());
-  // One round: the password is no human's, so nothing is won by making each guess slow, and opening it took most of a seal.
+  // One round, as opening it took most of a seal: the password follows from the secret of the installation, which
+  // whoever tries to guess it can try on the cookie of any session, without rounds.
   const p12 = forge.pkcs12.toPkcs12Asn1(key, [certificate], password, { algorithm: "aes256", count: 1 });
   return Buffer.from(forge.asn1.toDer(p12).getBytes(), "binary");
 }

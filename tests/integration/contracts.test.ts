@@ -1,3 +1,5 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { Client } from "pg";
 import { GET as downloadContract } from "@/app/api/contracts/[id]/pdf/route";
 import { POST as generateContracts } from "@/app/api/contracts/generate/route";
 import { POST as createProject } from "@/app/api/projects/route";
@@ -183,6 +185,33 @@ describe("POST /api/contracts/generate", () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(9);
     for (const { body } of answers) expect(body).toEqual(answers[0]?.body);
     expect(await stored()).toEqual({ contracts: 2, quotes: 1 });
+  });
+
+  it("makes none where another process has made them while it set its own", async () => {
+    const { created } = await made();
+    const { id, accessToken } = await project();
+    const other = new Client({ connectionString: process.env.DATABASE_URL });
+    await other.connect();
+    await other.query("BEGIN");
+    await other.query("SELECT 1 FROM projects WHERE id = $1 FOR UPDATE", [id]);
+    const answer = generate({ projectId: id, accessToken });
+    const isWaiting = async () =>
+      (await count("pg_stat_activity", "datname = current_database() AND wait_event_type = 'Lock'")) > 0;
+    while (!(await isWaiting())) await wait(20);
+    await other.query(
+      `INSERT INTO contracts SELECT (jsonb_populate_record(c, jsonb_build_object(
+         'id', nextval('contracts_id_seq'), 'project_id', $1::int, 'html', 'by the other process',
+         'access_token_hash', 'of the other process ' || id))).* FROM contracts c WHERE project_id = $2`,
+      [id, created.id],
+    );
+    await other.query("COMMIT");
+    await other.end();
+    const { status, body } = await answer;
+    expect([status, body.contracts.map(({ html }) => html)]).toEqual([
+      200,
+      ["by the other process", "by the other process"],
+    ]);
+    expect(await stored()).toEqual({ contracts: 4, quotes: 1 });
   });
 
   it("gives links that work after the secret has changed", async () => {

@@ -10,6 +10,7 @@ import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
 import { queueMail } from "@/lib/server/mail/mail";
 import { answerLocale } from "@/lib/server/mail/reader-locale";
+import { oneAtATime } from "@/lib/server/one-at-a-time";
 import { operator } from "@/lib/server/operator";
 import { derivedToken, hashToken } from "@/lib/server/tokens";
 import { translator } from "@/lib/server/translator";
@@ -44,11 +45,13 @@ export async function generateContracts(
   });
   if (!engagement) throw new AppError("project_not_found");
 
-  const earlier = await listContracts(engagement.id);
-  const { contracts, isNew } =
-    earlier.length > 0
+  // Setting both takes up to a second, and of calls at once only the first one's are kept.
+  const { contracts, isNew } = await oneAtATime(`generate-contracts:${engagement.id}`, async () => {
+    const earlier = await listContracts(engagement.id);
+    return earlier.length > 0
       ? { contracts: earlier, isNew: false }
-      : await makeContracts(engagement, userId, language ?? actor.locale, actor.locale);
+      : makeContracts(engagement, userId, language ?? actor.locale, actor.locale);
+  });
   const readable = contracts.filter(({ type, sentAt }) => type === "client" || sentAt === null);
   const notice = priceNotice(engagement, contracts, pricing ?? {}, actor.locale);
   return {

@@ -1,9 +1,9 @@
-/** Where the listener asks to end cached pages when the server listens at this address. */
-async function asksAt(HOSTNAME_BIND: string): Promise<string> {
+/** What the listener asks for, to end cached pages, after one announcement when the server listens at this address. */
+async function asked(HOSTNAME_BIND: string): Promise<{ address: string; body: { tags: string[] } }[]> {
   const variables = process.env;
   process.env = { ...variables, HOSTNAME_BIND, PORT: "4000", NEXTAUTH_SECRET: "of a test" };
   jest.useFakeTimers();
-  const asked = jest.spyOn(globalThis, "fetch").mockResolvedValue(new Response(null, { status: 204 }));
+  const sent = jest.spyOn(globalThis, "fetch").mockResolvedValue(new Response(null, { status: 204 }));
   try {
     await jest.isolateModulesAsync(async () => {
       const listen = jest.fn();
@@ -14,11 +14,14 @@ async function asksAt(HOSTNAME_BIND: string): Promise<string> {
       announce("experts");
       await jest.runAllTimersAsync();
     });
-    return String(asked.mock.calls[0]?.[0]);
+    return sent.mock.calls.map(([address, init]) => ({
+      address: String(address),
+      body: JSON.parse(String(init?.body)),
+    }));
   } finally {
     process.env = variables;
     jest.useRealTimers();
-    asked.mockRestore();
+    sent.mockRestore();
   }
 }
 
@@ -28,5 +31,9 @@ it.each([
   ["127.0.0.2", "http://127.0.0.2:4000"],
   ["::1", "http://[::1]:4000"],
 ])("asks its own server, which listens at '%s', at %s", async (bound, address) => {
-  expect(await asksAt(bound)).toBe(`${address}/api/internal/revalidate`);
+  expect((await asked(bound))[0]?.address).toBe(`${address}/api/internal/revalidate`);
+});
+
+it("ends the same pages once more, for what was read before the change and kept after it", async () => {
+  expect((await asked("")).map(({ body }) => body.tags)).toEqual([["experts"], ["experts"]]);
 });

@@ -8,15 +8,23 @@ import { revalidationToken } from "./revalidate";
 const channel = "osaaja_changed";
 const gatherMs = 100;
 const retryMs = 2_000;
+const onceMoreMs = 3_000;
 
 /**
  * Listens to what the database announces and ends the cached pages of this process that show it, whoever
  * made the change: this process, another one, or a script. Changes of a tenth of a second go together.
+ * What was read before a change and is kept after it counts as new to Next, which would show it for an hour; so the
+ * pages are ended once more when such a reading is over.
  * After a lost connection everything is ended once, because announcements may have been missed.
  */
 export function listenForChanges(): void {
   const waiting = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
+  const end = (changed: string[]) =>
+    askToRevalidate(changed).catch((error: Error) => {
+      logger().warn({ error: error.message }, "cached pages were not ended, trying again");
+      setTimeout(() => gather(changed), retryMs).unref();
+    });
   const gather = (changed: string[]) => {
     for (const tag of changed) waiting.add(tag);
     timer ??= setTimeout(async () => {
@@ -24,10 +32,8 @@ export function listenForChanges(): void {
       const batch = [...waiting];
       waiting.clear();
       const sent = batch.length > 500 ? sharedTags : batch;
-      await askToRevalidate(sent).catch((error: Error) => {
-        logger().warn({ error: error.message }, "cached pages were not ended, trying again");
-        setTimeout(() => gather(sent), retryMs).unref();
-      });
+      setTimeout(() => end(sent), onceMoreMs).unref();
+      await end(sent);
     }, gatherMs);
     timer.unref();
   };

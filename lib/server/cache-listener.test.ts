@@ -1,9 +1,13 @@
 /** What the listener asks for, to end cached pages, after one announcement when the server listens at this address. */
-async function asked(HOSTNAME_BIND: string): Promise<{ address: string; body: { tags: string[] } }[]> {
+async function asked(
+  HOSTNAME_BIND: string,
+  failures = 0,
+): Promise<{ address: string; body: { tags: string[] } }[]> {
   const variables = process.env;
   process.env = { ...variables, HOSTNAME_BIND, PORT: "4000", NEXTAUTH_SECRET: "of a test" };
   jest.useFakeTimers();
   const sent = jest.spyOn(globalThis, "fetch").mockResolvedValue(new Response(null, { status: 204 }));
+  for (let each = 0; each < failures; each += 1) sent.mockRejectedValueOnce(new Error("not there"));
   try {
     await jest.isolateModulesAsync(async () => {
       const listen = jest.fn();
@@ -36,4 +40,8 @@ it.each([
 
 it("ends the same pages once more, for what was read before the change and kept after it", async () => {
   expect((await asked("")).map(({ body }) => body.tags)).toEqual([["experts"], ["experts"]]);
+});
+
+it("tries again as often as it fails, and no oftener", async () => {
+  expect(await asked("", 5)).toHaveLength(5 + 2);
 });

@@ -20,11 +20,10 @@ const onceMoreMs = 3_000;
 export function listenForChanges(): void {
   const waiting = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
-  const end = (changed: string[]) =>
-    askToRevalidate(changed).catch((error: Error) => {
-      logger().warn({ error: error.message }, "cached pages were not ended, trying again");
-      setTimeout(() => gather(changed), retryMs).unref();
-    });
+  const retry = (changed: string[]) => (error: Error) => {
+    logger().warn({ error: error.message }, "cached pages were not ended, trying again");
+    setTimeout(() => gather(changed), retryMs).unref();
+  };
   const gather = (changed: string[]) => {
     for (const tag of changed) waiting.add(tag);
     timer ??= setTimeout(async () => {
@@ -32,8 +31,8 @@ export function listenForChanges(): void {
       const batch = [...waiting];
       waiting.clear();
       const sent = batch.length > 500 ? sharedTags : batch;
-      setTimeout(() => end(sent), onceMoreMs).unref();
-      await end(sent);
+      const onceMore = () => setTimeout(() => askToRevalidate(sent).catch(retry(sent)), onceMoreMs).unref();
+      await askToRevalidate(sent).then(onceMore, retry(sent));
     }, gatherMs);
     timer.unref();
   };

@@ -59,6 +59,8 @@ export function ListToolbar({
             value={text}
             onChange={(event) => setText(event.target.value)}
             onKeyDown={({ key }) => key === "Enter" && flush()}
+            // What is pressed next (the export, "Clear filters") is about what the field says.
+            onBlur={flush}
             className="pl-10"
           />
         </span>

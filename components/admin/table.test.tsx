@@ -116,6 +116,13 @@ describe("a table of administrators", () => {
     expect(query()).toBe("?tab=experts&q=aino");
   });
 
+  it("searches when the field is left, so that what is pressed next is about what it says", async () => {
+    renderAdmin(<Example />);
+    await userEvent.type(screen.getByLabelText("Search people"), "aino");
+    await userEvent.tab();
+    expect(query()).toBe("?tab=experts&q=aino");
+  });
+
   it("stays cleared where that was in the very moment in which typing had rested", () => {
     jest.useFakeTimers();
     try {

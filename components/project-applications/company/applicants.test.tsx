@@ -160,6 +160,26 @@ it("lets nobody be dragged whom no move leads on from, and says why", async () =
   expect(handle("Aino 1.")).toBeVisible();
 });
 
+it("shows of a posting that is over only the columns that somebody is in or can be put into", async () => {
+  const columns = () =>
+    screen
+      .queryAllByRole("region", { name: /, (nobody|\d+ applicants?)$/ })
+      .map((each) => each.getAttribute("aria-label"));
+  stored = [applicant(1, { stage: "hired" }), applicant(2, { stage: "declined", answerDueAt: null })];
+  const over = render(<Applicants projectId={projectId} lifecycle="filled" />);
+  await waitFor(() => expect(columns()).toEqual(["Hired, 1 applicant", "Declined, 1 applicant"]));
+  over.unmount();
+
+  const open = render(<Applicants projectId={projectId} lifecycle="open" />);
+  await waitFor(() => expect(columns()).toHaveLength(8));
+  open.unmount();
+
+  // Under contract: they may still be moved.
+  stored = [applicant(1, { stage: "offer" })];
+  render(<Applicants projectId={projectId} lifecycle="filled" />);
+  await waitFor(() => expect(columns()).toHaveLength(6));
+});
+
 it("offers several only the stages that move one of them, and says when there is none", async () => {
   stored = [applicant(1, { stage: "offer" }), applicant(2, { stage: "declined", answerDueAt: null })];
   const user = userEvent.setup();

@@ -19,7 +19,7 @@ import {
 } from "@dnd-kit/core";
 import { useRef, useState } from "react";
 import { useTranslations } from "#texts";
-import type { PostingLifecycle } from "@/lib/features/postings/lifecycle";
+import { isOver, type PostingLifecycle } from "@/lib/features/postings/lifecycle";
 import type { Applicant } from "@/lib/features/project-applications/company-schemas";
 import {
   type ChosenStage,
@@ -78,6 +78,10 @@ export function Board({
   const isReachable = (stage: Stage) =>
     !carried || stage === carried.stage || reachable.some((each) => each === stage);
 
+  // Where nobody comes in any more, columns that stay empty would only push those with somebody out of sight.
+  const inUse = new Set(applicants.flatMap(({ stage }) => [stage, ...reachableStages(stage, lifecycle)]));
+  const columns = stages.filter((stage) => !isOver(lifecycle) || inUse.has(stage));
+
   const lastOver = useRef<UniqueIdentifier | null>(null);
   const said = (id: UniqueIdentifier, stage: UniqueIdentifier | undefined) => {
     const applicant = find(id);
@@ -121,7 +125,7 @@ export function Board({
       onDragCancel={() => setCarriedId(null)}
     >
       <div className="-mx-4 sm:-mx-6 flex snap-x scroll-px-4 items-stretch gap-3 overflow-x-auto px-4 pb-4 sm:scroll-px-6 sm:px-6">
-        {stages.map((stage) => (
+        {columns.map((stage) => (
           <BoardColumn
             key={stage}
             stage={stage}

@@ -105,11 +105,11 @@ const nextConfig = {
     return [
       { source: "/en", destination: "/", permanent: true },
       { source: "/en/:path((?!.*opengraph-image).*)", destination: "/:path", permanent: true },
-      ...["", ...prefixes].map((prefix) => ({
-        source: `${prefix}/experts/:id`,
-        destination: `${prefix}/expert/:id`,
-        permanent: true,
-      })),
+      ...["", ...prefixes].flatMap((prefix) => [
+        { source: `${prefix}/experts/:id`, destination: `${prefix}/expert/:id`, permanent: true },
+        // The list above /company/projects/{id}.
+        { source: `${prefix}/company/projects`, destination: `${prefix}/company`, permanent: true },
+      ]),
       // Home filters in the browser; an address that was shared is a list, which /experts renders on the server.
       ...["", ...prefixes].flatMap((prefix) =>
         expertFilters.map((key) => ({

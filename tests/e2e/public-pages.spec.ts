@@ -21,6 +21,8 @@ test("public pages hold their content without JavaScript", async ({ request }) =
   expect(profile).not.toMatch(/@example\.com/);
   expect((await request.get("/expert/999999")).status()).toBe(404);
   expect((await request.get("/experts/2", { maxRedirects: 0 })).status()).toBe(308);
+  const list = await request.get("/fi/company/projects", { maxRedirects: 0 });
+  expect(list.headers().location).toBe("/fi/company");
   const sitemap = await (await request.get("/sitemap.xml")).text();
   for (const path of ["/expert/2", "/experts", "/pricing"]) expect(sitemap).toContain(`${path}</loc>`);
   expect(await (await request.get("/robots.txt")).text()).toContain("Sitemap:");

@@ -168,7 +168,7 @@ export async function insertConversation(
        VALUES ($1, $2, $3, coalesce((SELECT first_name FROM users WHERE id = $3), $4), $5, $6, $7)`,
       [
         ...[rows[0].id, side, isCompany ? companyId : applicant.user_id],
-        ...[expertFirst, body, ago(2 - index / 8)],
+        ...[expertFirst, body, ago(2 - index / 40)],
         textLanguage(body ?? ""),
       ],
     );

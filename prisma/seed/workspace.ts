@@ -170,13 +170,14 @@ async function insertPostings(client: Client, ownerId: number): Promise<Posting>
   for (const posting of data.postings) {
     const { days, ...state } = posting;
     const submitted = ago(days);
+    const decided = new Date(submitted.getTime() + day / 8);
     const description = data.descriptions[posting.title as keyof typeof data.descriptions];
     const row = {
       ...projectAt(0),
       ...state,
       ...{ description, text_language: textLanguage(description) },
       is_active: true,
-      approved_at: state.approval_status === "approved" ? new Date(submitted.getTime() + day / 2) : null,
+      approved_at: state.approval_status === "approved" ? decided : null,
       approved_by: null,
       outcome: state.lifecycle === "filled" ? "completed" : "open",
       owner_id: ownerId,
@@ -191,13 +192,7 @@ async function insertPostings(client: Client, ownerId: number): Promise<Posting>
     if (state.approval_status !== "pending") {
       await client.query(
         "INSERT INTO posting_reviews (project_id, decision, reason, submitted_at, decided_at) VALUES ($1, $2, $3, $4, $5)",
-        [
-          rows[0].id,
-          state.approval_status,
-          state.rejection_reason,
-          submitted,
-          new Date(submitted.getTime() + day / 2),
-        ],
+        [rows[0].id, state.approval_status, state.rejection_reason, submitted, decided],
       );
     }
     if (state.lifecycle === "filled") filled = rows[0];

@@ -123,16 +123,16 @@ describe("a table of administrators", () => {
     expect(query()).toBe("?tab=experts&q=aino");
   });
 
-  it("stays cleared where that was in the very moment in which typing had rested", () => {
+  it("stays cleared where that was in the very moment in which typing had rested", async () => {
     jest.useFakeTimers();
     try {
       window.history.replaceState(null, "", "/admin?q=aino");
       renderAdmin(<Example data={{ items: [], total: 0 }} />);
-      act(() => {
+      await act(async () => {
         jest.advanceTimersByTime(500);
         fireEvent.click(screen.getByRole("button", { name: "Clear filters" }));
       });
-      act(() => jest.advanceTimersByTime(2_000));
+      await act(async () => jest.advanceTimersByTime(2_000));
       expect(query()).toBe("");
       expect(screen.getByLabelText("Search people")).toHaveValue("");
     } finally {

@@ -1,8 +1,10 @@
+import { useMutation } from "@tanstack/react-query";
 import userEvent from "@testing-library/user-event";
+import { QueryProvider } from "@/lib/client/query-client";
 import { TextsProvider } from "@/lib/client/texts";
 import finnish from "@/messages/fi";
 import { compiled } from "@/tests/support/compiled";
-import { render, screen } from "@/tests/support/testing-library";
+import { act, fireEvent, render, screen } from "@/tests/support/testing-library";
 import ReasonDialog from "./reason-dialog";
 
 it("asks for words that are required in the language of the page, and keeps none of its own after them", async () => {
@@ -23,4 +25,28 @@ it("asks for words that are required in the language of the page, and keeps none
   expect(field.validationMessage).toBe("");
   await userEvent.click(screen.getByRole("button", { name: "Lähetä" }));
   expect(onConfirm).toHaveBeenCalledWith("Aikataulu ei sovi.");
+});
+
+it("sends once for the two presses of a double click", async () => {
+  const send = jest.fn(() => new Promise<void>(() => {}));
+  function Asked() {
+    const sending = useMutation({ mutationFn: send });
+    return (
+      <ReasonDialog
+        {...{ title: "Suspend", description: "", label: "Reason", confirm: "Suspend", maxLength: 500 }}
+        {...{ isSending: sending.isPending, onConfirm: () => sending.mutate(), onClose: () => {} }}
+      />
+    );
+  }
+  // Two presses can be closer to each other than a timer's least time.
+  jest.useFakeTimers();
+  try {
+    render(<Asked />, { wrapper: QueryProvider });
+    const button = screen.getByRole("button", { name: "Suspend" });
+    await act(async () => fireEvent.click(button));
+    await act(async () => fireEvent.click(button));
+    expect(send).toHaveBeenCalledTimes(1);
+  } finally {
+    jest.useRealTimers();
+  }
 });

@@ -1,7 +1,11 @@
 "use client";
 
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { notifyManager, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+
+// What is told is on the screen before the next click can come: with TanStack's own timer the second of a double
+// click saw a button that was not sending yet, and asked for the same once more.
+notifyManager.setScheduler(queueMicrotask);
 
 /**
  * The conventions of spec 000 §7 and §9: reads are never stale, never retried, not fetched again on focus, and

@@ -8,6 +8,7 @@ import type {
   StepField,
 } from "@/lib/features/dashboard/profile-steps";
 import { dashboardForm } from "@/lib/features/experts/profile-schemas";
+import { localePath } from "@/lib/shared/locales";
 import { type Translate, wordSentence } from "@/lib/shared/sentences";
 
 /** The strength of the profile and what to do next; every step leads to its field, here or on the own profile. */
@@ -19,7 +20,8 @@ export async function ProfileSteps({ expertId, profile }: { expertId: number; pr
     getLocale(),
   ]);
   const text = (step: ProfileStep) => wordSentence(step.advice, engine as unknown as Translate, locale);
-  const link = (field: StepField) => (field in dashboardForm.shape ? "" : ownProfileRoute(expertId));
+  const ownProfile = localePath(locale, ownProfileRoute(expertId));
+  const link = (field: StepField) => (field in dashboardForm.shape ? "" : ownProfile);
   const [first, ...rest] = profile.steps;
   const item = (step: ProfileStep) => (
     // A plain link: an address on this page is the form's to answer.

@@ -3,6 +3,7 @@
 import { type Ref, useId, useRef, useState } from "react";
 import { useTranslations } from "#texts";
 import { FieldError } from "@/components/form/field-shell";
+import { Link } from "@/components/layout/link";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/choice";
 
@@ -47,15 +48,16 @@ export function ConsentPanel({
         ))}
       </dl>
       <p>
-        <a
+        <Link
           href="/privacy"
+          prefetch={false}
           target="_blank"
           rel="noreferrer"
           className="-my-2.5 inline-block py-2.5 text-primary underline underline-offset-4"
         >
           {form("privacy")}
           <span className="sr-only"> ({links("newTab")})</span>
-        </a>
+        </Link>
       </p>
       <div>
         <Checkbox

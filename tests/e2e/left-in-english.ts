@@ -88,13 +88,23 @@ async function namesOfOthers(page: Page, locale: string): Promise<ReadonlySet<st
   return written;
 }
 
-/** What of the page is English that we wrote, though it is in another language. */
+/** Where links lead that leave the page's language without saying so. */
+const linksAway = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isKept = new RegExp(`^/(${document.documentElement.lang}|api)(/|$)`);
+    return [...document.querySelectorAll<HTMLAnchorElement>("a[href]:not([hreflang])")]
+      .map(({ href }) => new URL(href))
+      .filter(({ origin, pathname }) => origin === location.origin && !isKept.test(pathname))
+      .map(({ pathname }) => `a link to ${pathname}`);
+  });
+
+/** What of the page is English that we wrote, or leads to an English page, though it is in another language. */
 export async function leftInEnglish(page: Page): Promise<string[]> {
   const locale = (await page.locator("html").getAttribute("lang")) as Locale;
   const isEnglish = englishBy.get(locale) ?? englishOf(locale);
   englishBy.set(locale, isEnglish);
   const [names, own] = [await namesOfOthers(page, locale), new Set(textsOf(locale))];
-  return (await shownTexts(page)).filter((shown) => {
+  const texts = (await shownTexts(page)).filter((shown) => {
     const text = withoutTheirs(shown);
     return (
       englishWordsIn(text, locale).length > 0 ||
@@ -102,6 +112,7 @@ export async function leftInEnglish(page: Page): Promise<string[]> {
       (names.has(text.toLowerCase()) && !own.has(text))
     );
   });
+  return [...texts, ...(await linksAway(page))];
 }
 
 /** No English that we wrote is left on a page in another language; `own` is what somebody wrote. */

@@ -22,6 +22,14 @@ it("shows what companies see of what is typed: no surname, four skills as three 
   expect(screen.queryByText(/Virta|Aalto/)).toBeNull();
 });
 
+it("leaves out what is kept and not published: contact details and the surname", () => {
+  const description = "Ask Aino Aalto: aino@aalto.fi, +358 40 123 4567.";
+  const skills = ["SQL", "call 040 123 4567"];
+  const card = cardOf(expert, { title: "Data lead Aalto", description, skills });
+  expect(JSON.stringify(card)).not.toMatch(/Aalto|aalto|4567/);
+  expect(card).toMatchObject({ title: "Data lead …", skills: ["SQL"] });
+});
+
 it("keeps the stored number while none is typed", () => {
   expect(cardOf(expert, { hourlyRate: undefined, experienceYears: Number.NaN })).toMatchObject({
     hourlyRate: 95,

@@ -7,6 +7,8 @@ import { type CardExpert, cardIn, toCardExpert } from "@/lib/features/experts/ca
 import { publicNameOf } from "@/lib/features/experts/own-profile";
 import type { OwnProfileForm } from "@/lib/features/experts/profile-schemas";
 import type { FullExpert } from "@/lib/features/experts/schemas";
+import { type Publishing, published } from "@/lib/shared/contact/published";
+import { hiddenNames } from "@/lib/shared/contact/whose";
 import { formatRate } from "@/lib/shared/format-money";
 import { formatUnit } from "@/lib/shared/format-numbers";
 import { langOf } from "@/lib/shared/locales";
@@ -14,21 +16,35 @@ import { langOf } from "@/lib/shared/locales";
 /** What is typed at the moment, as far as a card shows it. */
 export type TypedProfile = Partial<OwnProfileForm>;
 
+const cardTexts: Publishing<"title" | "description" | "skills" | "location"> = {
+  fields: ["title", "description", "skills", "location"],
+  withoutNames: ["location"],
+  entries: ["skills"],
+};
+
 /** The card of lists as it would be with what is typed; what is empty or no number yet stays as it is stored. */
 export function cardOf(expert: FullExpert, typed: TypedProfile): CardExpert {
   const { hourlyRate, experienceYears } = typed;
   // The language of a text is read when it is stored.
   const isAsStored = (field: "title" | "description") => (typed[field] ?? expert[field]) === expert[field];
+  const name = typed.name ?? expert.name;
+  const { texts } = published(
+    {
+      title: typed.title ?? expert.title,
+      description: typed.description ?? expert.description,
+      skills: typed.skills ?? expert.skills,
+      location: typed.location ?? expert.location,
+    },
+    hiddenNames(name),
+    cardTexts,
+  );
   return toCardExpert({
     ...expert,
-    name: publicNameOf(typed.name ?? expert.name),
-    title: typed.title ?? expert.title,
+    ...texts,
+    name: publicNameOf(name),
     titleLanguage: isAsStored("title") ? expert.titleLanguage : null,
-    description: typed.description ?? expert.description,
     textLanguage: isAsStored("description") ? expert.textLanguage : null,
-    skills: typed.skills ?? expert.skills,
     availability: typed.availability === "unavailable" ? "busy" : (typed.availability ?? expert.availability),
-    location: typed.location ?? expert.location,
     hourlyRate: Number.isFinite(hourlyRate) ? Number(hourlyRate) : expert.hourlyRate,
     experienceYears: Number.isFinite(experienceYears) ? Number(experienceYears) : expert.experienceYears,
   });

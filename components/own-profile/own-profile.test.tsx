@@ -253,6 +253,29 @@ describe("skills", () => {
     expect(page.patches).toEqual([{ skills: ["Node.js"], skillMastery: { "Node.js": 2 } }]);
   });
 
+  it("whose name is too long is not added, and stays as it was typed", async () => {
+    const actor = await edit();
+    await actor.click(field("Add a skill"));
+    await actor.paste("a".repeat(61));
+    await actor.keyboard("{Enter}");
+    expect(field("Add a skill")).toHaveAccessibleDescription(/A skill has at most 60 characters/);
+    expect(field("Add a skill")).toHaveValue("a".repeat(61));
+    expect(listed()).toHaveLength(2);
+    await actor.keyboard("{Backspace}{Enter}");
+    expect(listed()).toHaveLength(3);
+    expect(field("Add a skill")).toHaveAccessibleDescription(/^One skill at a time/);
+  });
+
+  it("are said to be one where the server knows two names for it", async () => {
+    const actor = await edit();
+    await actor.type(field("Add a skill"), "Py{Enter}");
+    page.answer = (changes) => ({ body: { ...expert, ...changes, skills: expert.skills } });
+    await actor.click(saveButton());
+    await waitFor(() =>
+      expect(toastText()).toEqual([updated[0], `${updated[1]} Listed already under another name: Py.`]),
+    );
+  });
+
   it("are at most 60", async () => {
     await edit({ skills: Array.from({ length: 60 }, (_, index) => `Skill ${index}`) });
     expect(field("Add a skill")).toBeDisabled();

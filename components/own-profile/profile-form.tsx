@@ -50,14 +50,23 @@ export function ProfileForm({
 
   async function save(values: OwnProfileValues) {
     setProblem(null);
+    let saved: FullExpert;
     try {
-      onSaved(await updateExpert(expert.id, profileChanges(expert, values)));
+      saved = await updateExpert(expert.id, profileChanges(expert, values));
+      onSaved(saved);
     } catch (error) {
       toast({ title: t("toasts.failedTitle"), description: t("toasts.failed"), variant: "destructive" });
       // The form puts the server's messages beside their fields; whatever else there is to say is said at its end.
       throw error;
     }
-    toast({ title: t("toasts.savedTitle"), description: t("toasts.saved") });
+    // The vocabulary, which is the server's, knows two names for one skill.
+    const twice = values.skills.filter((skill) => !saved.skills.includes(skill));
+    toast({
+      title: t("toasts.savedTitle"),
+      description: [t("toasts.saved"), twice[0] && t("toasts.listed", { skills: twice.join(", ") })]
+        .filter(Boolean)
+        .join(" "),
+    });
     onDone();
   }
 

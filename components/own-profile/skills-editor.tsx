@@ -33,7 +33,9 @@ export function SkillsEditor() {
   const { setValue, control } = useFormContext<OwnProfileForm>();
   const [skills, levels] = useWatch({ control, name: ["skills", "skillMastery"] });
   const help = t("skills.addHelp", { max: skillBounds.count });
-  const { id, helpId, errorId, error } = useSkillsField(work("skills"), help);
+  const [isTooLong, setIsTooLong] = useState(false);
+  const problem = isTooLong ? t("skills.tooLong", { max: skillBounds.length }) : undefined;
+  const { id, helpId, errorId, error } = useSkillsField(work("skills"), help, problem);
   const names = useNames();
   const [typed, setTyped] = useState("");
   /** What has just happened to the list, for everybody who does not see it happen. */
@@ -48,11 +50,15 @@ export function SkillsEditor() {
     setValue("skillMastery", nextLevels, { shouldDirty: true });
   }
 
-  function add() {
+  /** @param isSaved whether the form takes what is in the list at once, and refuses a name that is too long */
+  function add(isSaved = false) {
     const wanted = typed
       .split(",")
       .map((label) => label.trim().normalize("NFC"))
       .filter(Boolean);
+    const isRefused = !isSaved && wanted.some((label) => [...label].length > skillBounds.length);
+    setIsTooLong(isRefused);
+    if (isRefused) return;
     const next = [...skills];
     for (const label of wanted) {
       if (next.length < skillBounds.count && !next.some((known) => same(known, label))) next.push(label);
@@ -66,7 +72,7 @@ export function SkillsEditor() {
   }
 
   // What was typed but not added is saved too: the form's own handler comes after this one.
-  const addTyped = useEffectEvent(add);
+  const addTyped = useEffectEvent(() => add(true));
   useEffect(() => {
     const form = input.current?.form;
     const beforeSaving = () => addTyped();
@@ -108,7 +114,10 @@ export function SkillsEditor() {
             // The list is the form's; the name is how a link finds its field.
             name="skills"
             value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setIsTooLong(false);
+            }}
             onKeyDown={onKeyDown}
             onBlur={onBlur}
             disabled={isFull}
@@ -119,7 +128,7 @@ export function SkillsEditor() {
             aria-describedby={[helpId, errorId].filter(Boolean).join(" ")}
             className="min-w-0"
           />
-          <Button variant="outline" onClick={add} disabled={isFull} className="px-4">
+          <Button variant="outline" onClick={() => add()} disabled={isFull} className="px-4">
             <Plus aria-hidden />
             {inputs("add")}
           </Button>
@@ -176,12 +185,12 @@ function withLevel(levels: Record<string, number>, skill: string, level: number)
   return level === 0 ? others : { ...others, [skill]: level };
 }
 
-/** The field's ids and its error; the fault of one skill is the list's. */
-function useSkillsField(label: string, help: string) {
+/** The field's ids and its error: what is being typed first; the fault of one skill is the list's. */
+function useSkillsField(label: string, help: string, problem: string | undefined) {
   const field = useField("skills", label, help);
   const { errors } = useFormState<OwnProfileForm>({ name: "skills" });
   const { skills } = errors;
   const inList = Array.isArray(skills) ? skills.find((each) => each?.message)?.message : undefined;
-  const error: string | undefined = field.error ?? inList;
+  const error: string | undefined = problem ?? field.error ?? inList;
   return { ...field, error, errorId: error ? `${field.id}-error` : undefined };
 }

@@ -92,7 +92,8 @@ export function Composer({
         <Textarea
           ref={input}
           id={field}
-          rows={3}
+          rows={2}
+          className="min-h-17"
           maxLength={messageBounds.body}
           aria-describedby={`${field}-keys ${field}-contact`}
           value={text}

@@ -63,7 +63,11 @@ export function Thread({ initial, news }: { initial: ConversationWithMessages; n
   let lastDay = "";
 
   return (
-    <section aria-labelledby="thread-title" className="flex min-w-0 flex-col gap-4">
+    // As high as the window below the site's header: the messages scroll, and the field to answer is in sight.
+    <section
+      aria-labelledby="thread-title"
+      className="flex min-h-[calc(100dvh-7rem)] min-w-0 flex-col gap-4 sm:min-h-[calc(100dvh-8rem)]"
+    >
       <header className="flex items-start justify-between gap-3 border-border border-b pb-4">
         <div className="min-w-0">
           <Link
@@ -91,7 +95,7 @@ export function Thread({ initial, news }: { initial: ConversationWithMessages; n
         onScroll={({ currentTarget: box }) => {
           isAtEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < nearEnd;
         }}
-        className="max-h-[60vh] min-h-64 overflow-y-auto rounded-md pr-1"
+        className="h-0 min-h-40 grow overflow-y-auto rounded-md pr-1"
       >
         {thread.hasEarlier ? (
           <p className="mb-4 text-center">

@@ -72,8 +72,7 @@ export async function ProjectDetail({
                 {budget ? <span className="block text-muted-foreground text-sm">{t("vat")}</span> : null}
               </p>
               <div className="mt-4 mb-5 space-y-3 border-border border-b pb-5">
-                <ApplyPanel project={{ id: project.id, title: project.title }} />
-                <p className="text-muted-foreground text-sm">{t("applyHint")}</p>
+                <ApplyPanel project={{ id: project.id, title: project.title }} hint={t("applyHint")} />
               </div>
               <ProjectFacts project={project} />
             </CardContent>

@@ -8,8 +8,8 @@ import { AppliedNote } from "./applied-note";
 import { type ApplicableProject, useApplyDialog } from "./use-apply-dialog";
 import { useOwnApplications } from "./use-own-applications";
 
-/** 'Apply Now' on the page of a project; afterwards, that the application was sent. */
-export function ApplyPanel({ project }: { project: ApplicableProject }) {
+/** 'Apply Now' on the page of a project; afterwards, that the application was sent. @param hint what comes of one */
+export function ApplyPanel({ project, hint }: { project: ApplicableProject; hint: string }) {
   const t = useTranslations("Projects.card");
   const [isApplied, setIsApplied] = useState(false);
   const earlier = useOwnApplications().get(project.id);
@@ -40,6 +40,9 @@ export function ApplyPanel({ project }: { project: ApplicableProject }) {
           {t("apply")}
         </button>
       )}
+      {!earlier || earlier.stage === "new" || earlier.stage === "shortlisted" ? (
+        <p className="text-muted-foreground text-sm">{hint}</p>
+      ) : null}
       {dialog}
     </>
   );

@@ -41,7 +41,7 @@ export default async function ExpertOnboardingPage({ params }: Props) {
         <p className="font-medium text-primary">{t("welcome", { brand: brand.name })}</p>
         <h1 className="mt-1 text-title">{t("title")}</h1>
         <p className="mt-3 max-w-reading text-lg text-muted-foreground">{t("description")}</p>
-        <p className="mt-2 max-w-reading text-muted-foreground">{t("doors")}</p>
+        <p className="mt-2 max-w-reading text-muted-foreground signed-in:hidden">{t("doors")}</p>
       </header>
       <PageTexts
         namespaces={[

@@ -1,4 +1,4 @@
-import { formatDate, formatInstant, formatMoment, formatShortDay } from "./format-dates";
+import { formatDate, formatInstant, formatMoment, formatShortDay, formatTypedDay } from "./format-dates";
 
 const instant = new Date("2026-11-20T13:05:00Z");
 
@@ -20,4 +20,13 @@ it.each([
   expect(formatMoment(instant, locale)).toBe(moment);
   expect(formatDate("2026-11-20", locale)).toBe(date);
   expect(formatDate("2026-11-20", locale, "full").replace(",", "")).toBe(full);
+});
+
+it.each([
+  ["2027-01-11", "en", "11 Jan 2027"],
+  ["2027-01-11", "fi", "11.1.2027"],
+  ["2027-02-31", "en", "2027-02-31"],
+  ["In two weeks", "sv", "In two weeks"],
+] as const)("writes a start that was typed as %s in %s as %s", (typed, locale, shown) => {
+  expect(formatTypedDay(typed, locale)).toBe(shown);
 });

@@ -1,4 +1,4 @@
-import { timeZone } from "@/lib/shared/dates";
+import { isRealDate, timeZone } from "@/lib/shared/dates";
 import { dateLocales, defaultLocale, type Locale } from "@/lib/shared/locales";
 
 /** What stands between a day and its time. */
@@ -38,6 +38,10 @@ export const formatDate = (
   locale: Locale,
   dateStyle: "medium" | "long" | "full" = "long",
 ): string => formatInstant(new Date(`${date}T12:00:00Z`), locale, { dateStyle, timeZone: "UTC" });
+
+/** A start in somebody's own words ("in two weeks") as it was typed, and one from a date field as dates are written. */
+export const formatTypedDay = (typed: string, locale: Locale): string =>
+  isRealDate(typed) ? formatDate(typed, locale, "medium") : typed;
 
 /** The day of an instant in Helsinki, for lists with little room: "20 Nov", "20.11.". */
 export const formatShortDay = (at: Date, locale: Locale): string =>

@@ -2,7 +2,7 @@ import { CalendarClock, StickyNote } from "lucide-react";
 import { useLocale, useTranslations } from "#texts";
 import { Badge } from "@/components/ui/badge";
 import type { Applicant } from "@/lib/features/project-applications/company-schemas";
-import { formatShortDay } from "@/lib/shared/format-dates";
+import { formatShortDay, formatTypedDay } from "@/lib/shared/format-dates";
 import { exactEuros } from "@/lib/shared/format-money";
 
 const soonMs = 5 * 24 * 3_600_000;
@@ -39,7 +39,9 @@ export function ApplicantFacts({ applicant }: { applicant: Applicant }) {
       )}
       {estimatedStartDate ? (
         <Badge className="min-w-0">
-          <span className="truncate">{t("start", { start: estimatedStartDate })}</span>
+          <span className="truncate">
+            {t("start", { start: formatTypedDay(estimatedStartDate, locale) })}
+          </span>
         </Badge>
       ) : null}
       {note ? (

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "#texts";
 import { Badge } from "@/components/ui/badge";
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from "@/components/ui/table";
 import type { Applicant } from "@/lib/features/project-applications/company-schemas";
-import { formatShortDay } from "@/lib/shared/format-dates";
+import { formatShortDay, formatTypedDay } from "@/lib/shared/format-dates";
 import { exactEuros } from "@/lib/shared/format-money";
 import { formatPercent } from "@/lib/shared/format-numbers";
 import type { CardActions } from "./applicant-card";
@@ -72,7 +72,9 @@ export function ApplicantList({
               <TableCell numeric className="whitespace-nowrap">
                 {proposedRate === null ? "–" : exactEuros(proposedRate, locale)}
               </TableCell>
-              <TableCell className="wrap-anywhere min-w-28">{applicant.estimatedStartDate ?? "–"}</TableCell>
+              <TableCell className="wrap-anywhere min-w-28">
+                {applicant.estimatedStartDate ? formatTypedDay(applicant.estimatedStartDate, locale) : "–"}
+              </TableCell>
               <TableCell className="whitespace-nowrap max-lg:hidden">
                 {formatShortDay(new Date(createdAt), locale)}
               </TableCell>

@@ -23,7 +23,7 @@ import {
   reachableStages,
 } from "@/lib/features/project-applications/stages";
 import { helsinkiDate } from "@/lib/shared/dates";
-import { formatDate } from "@/lib/shared/format-dates";
+import { formatDate, formatTypedDay } from "@/lib/shared/format-dates";
 import { exactEuros } from "@/lib/shared/format-money";
 import { langOf } from "@/lib/shared/locales";
 import { AnswerDue } from "./applicant-facts";
@@ -113,7 +113,7 @@ function Facts({ applicant }: { applicant: Applicant }) {
       t("columns.rate"),
       proposedRate === null ? null : units("rate", { rate: exactEuros(proposedRate, locale) }),
     ],
-    [projectFields("start"), estimatedStartDate],
+    [projectFields("start"), estimatedStartDate && formatTypedDay(estimatedStartDate, locale)],
     [fields("hoursPerWeek"), hours === null ? null : units("hoursAWeek", { hours })],
     [
       fields("availability"),

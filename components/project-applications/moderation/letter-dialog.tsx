@@ -9,6 +9,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { useFormatter } from "@/lib/client/use-formatter";
 import { projectApplicationQuery } from "@/lib/features/project-applications/moderation-client";
 import type { AdminProjectApplication } from "@/lib/features/project-applications/moderation-schemas";
+import { formatTypedDay } from "@/lib/shared/format-dates";
 import { exactEuros } from "@/lib/shared/format-money";
 import { langOf } from "@/lib/shared/locales";
 
@@ -53,13 +54,13 @@ function Letter({ application }: { application: AdminProjectApplication }) {
   const fields = useTranslations("Fields.work");
   const format = useFormatter();
   const locale = useLocale();
-  const { proposedRate, estimatedHoursPerWeek: hours, identityShownAt } = application;
+  const { proposedRate, estimatedStartDate, estimatedHoursPerWeek: hours, identityShownAt } = application;
   const facts: [string, ReactNode][] = [
     [
       fields("hourlyRate"),
       proposedRate === null ? null : units("rate", { rate: exactEuros(proposedRate, locale) }),
     ],
-    [projectFields("start"), application.estimatedStartDate],
+    [projectFields("start"), estimatedStartDate && formatTypedDay(estimatedStartDate, locale)],
     [fields("hoursPerWeek"), hours === null ? null : units("hoursAWeek", { hours })],
     [
       fields("availability"),

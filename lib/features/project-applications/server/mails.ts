@@ -7,7 +7,7 @@ import type { Mail } from "@/lib/server/mail/mail";
 import { translator } from "@/lib/server/translator";
 import { brand } from "@/lib/shared/brand";
 import { helsinkiDate } from "@/lib/shared/dates";
-import { formatDate } from "@/lib/shared/format-dates";
+import { formatDate, formatTypedDay } from "@/lib/shared/format-dates";
 import type { Locale } from "@/lib/shared/locales";
 import { type Cents, formatEuros } from "@/lib/shared/money";
 import { answerDays } from "../answer-due";
@@ -47,7 +47,7 @@ export const newApplicationMail = inAnyLanguage(
       [t("applicationNew.profile"), match && `${env().APP_URL}/expert/${match.expertId}`],
       [t("applicationNew.match"), match && t("applicationNew.matchScore", { score: match.matchScore })],
       [t("details.rate"), rate === null ? null : units("rate", { rate: euros(rate, locale) })],
-      [t("details.start"), hidden.estimatedStartDate],
+      [t("details.start"), hidden.estimatedStartDate && formatTypedDay(hidden.estimatedStartDate, locale)],
       [t("details.hours"), hours === null ? null : units("hoursAWeek", { hours })],
       [fields("work.availability"), hidden.availabilityNotes],
       [t("details.coverLetter"), hidden.coverLetter],

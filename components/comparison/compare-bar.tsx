@@ -34,17 +34,24 @@ export default function CompareBar({ chosen }: { chosen: readonly Compared[] }) 
             </li>
           ))}
         </ul>
-        <p role="status" className="flex-1 text-sm sm:sr-only">
+        {/* Where the buttons leave too little room for words, they go to the next line, together. */}
+        <p role="status" className="flex-1 basis-40 text-sm sm:sr-only">
           {t(isEnough ? "chosen" : "oneMore", { count: chosen.length })}
         </p>
-        <button type="button" onClick={clearCompared} className={buttonVariants({ variant: "ghost" })}>
-          {t("clear")}
-        </button>
-        {isEnough ? (
-          <Link href={comparePath(chosen.map(({ id }) => id))} prefetch={false} className={buttonVariants()}>
-            {t("open", { count: chosen.length })}
-          </Link>
-        ) : null}
+        <div className="ml-auto flex flex-wrap items-center gap-x-4 gap-y-2">
+          <button type="button" onClick={clearCompared} className={buttonVariants({ variant: "ghost" })}>
+            {t("clear")}
+          </button>
+          {isEnough ? (
+            <Link
+              href={comparePath(chosen.map(({ id }) => id))}
+              prefetch={false}
+              className={buttonVariants()}
+            >
+              {t("open", { count: chosen.length })}
+            </Link>
+          ) : null}
+        </div>
       </div>
     </section>
   );

@@ -16,7 +16,7 @@ export function CompareBox({ expertId, name }: { expertId: number; name: string 
         checked={isChosen}
         onChange={({ target }) => {
           if (!setCompared({ id: expertId, name }, target.checked))
-            toast({ title: t("compareFull", { max: comparedBounds.max }) });
+            toast({ title: t("compareFull", { max: comparedBounds.max }), variant: "destructive" });
         }}
         className="size-5 accent-primary"
       />

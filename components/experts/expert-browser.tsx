@@ -18,8 +18,8 @@ import {
   type ExpertFilters,
   filterBounds,
   filterField,
+  queryFilter,
   serialiseExpertFilters,
-  textFilter,
 } from "@/lib/features/experts/search-params";
 import { localePath } from "@/lib/shared/locales";
 import { ExpertResults } from "./expert-results";
@@ -259,7 +259,7 @@ function SearchField({
   const t = useTranslations("Experts.browser");
   const { text, setText, flush } = useDebouncedText({
     applied,
-    read: (typed: string) => textFilter(typed, filterBounds.query),
+    read: queryFilter,
     apply,
   });
   return (

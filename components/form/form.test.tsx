@@ -108,6 +108,24 @@ describe("Form", () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  it("lists the faults in the order of the page, what belongs to no field of it last", async () => {
+    const both = z.object({ secret: z.string(), password: z.string().min(1, "b"), email: z.email("a") });
+    function Account() {
+      const form = useZodForm(both, { defaultValues: { password: "", email: "" } });
+      return (
+        <Form form={form} onSubmit={() => {}}>
+          <TextField name="email" label="Email" />
+          <TextField name="password" label="Password" />
+          <SubmitButton pendingLabel="">Schedule</SubmitButton>
+        </Form>
+      );
+    }
+    render(<Account />);
+    await submit();
+    const items = within(await screen.findByRole("alert")).getAllByRole("listitem");
+    expect(items.map((item) => item.querySelector("a")?.textContent ?? "none")).toEqual(["a", "b", "none"]);
+  });
+
   it("links help and error to the field, and says nothing wrong before the first submit", async () => {
     render(<BookingForm onSubmit={jest.fn()} />);
     const email = screen.getByLabelText("Email");

@@ -34,7 +34,7 @@ export function AskAbout({ wishes, experts }: { wishes: readonly Wish[]; experts
     const needs = wishes
       .map((wish) => (wish.isMust ? t("must", { wish: wordsOf(wish) }) : wordsOf(wish)))
       .join("; ");
-    handOverQuestion(t("question", { people, needs }));
+    handOverQuestion(t("question", { count: asked.length, people, needs }));
   }
 
   return (
@@ -45,7 +45,7 @@ export function AskAbout({ wishes, experts }: { wishes: readonly Wish[]; experts
       <h3 id="ask-about" className="text-subheading">
         {t("title", { count: best.length })}
       </h3>
-      <p className="mt-1 max-w-reading text-muted-foreground">{t("text")}</p>
+      <p className="mt-1 max-w-reading text-muted-foreground">{t("text", { count: best.length })}</p>
       <div className="mt-3 flex flex-wrap gap-x-6">
         {best.map(({ id, name, title }) => (
           <Checkbox key={id} checked={!leftOut.has(id)} onChange={() => toggle(id)} description={title}>
@@ -69,7 +69,7 @@ export function AskAbout({ wishes, experts }: { wishes: readonly Wish[]; experts
         </Link>
       ) : (
         <p role="status" className="mt-4 text-muted-foreground">
-          {t("nobody")}
+          {t("nobody", { count: best.length })}
         </p>
       )}
     </section>

@@ -293,6 +293,20 @@ describe("what comes of the results", () => {
     expect(within(ask).getByText("Choose at least one of them.")).toBeVisible();
   });
 
+  it("speaks of a single expert as of one", async () => {
+    answers({ [path]: answer([], people.slice(0, 1)) });
+    await open("?skill=Python!");
+    await screen.findAllByRole("article");
+    const ask = screen.getByRole("region", { name: "Ask this expert" });
+    expect(ask).toHaveTextContent("goes through this profile with you, and can ask the expert for you");
+    const link = within(ask).getByRole("link", { name: "Propose a meeting about this one" });
+    link.addEventListener("click", (event) => event.preventDefault());
+    await user.click(link);
+    expect(takeHandedQuestion()).toMatch(/^I would like to talk about this expert:\nAino A\./);
+    await user.click(within(ask).getByRole("checkbox"));
+    expect(within(ask).getByText("Choose this expert to go on.")).toBeVisible();
+  });
+
   it("posts the project with the wishes filled in", async () => {
     answers({ [path]: answer() });
     await open("?skill=Python!&rate=120&place=tampere&work=onsite&start=2099-04-01&language=fi");

@@ -1,4 +1,14 @@
-import { helsinkiOffset } from "./meeting-time";
+import { formatClock, helsinkiOffset } from "./meeting-time";
+
+it.each([
+  ["en", 9 * 60, "9:00 AM"],
+  ["en", 14 * 60 + 30, "2:30 PM"],
+  ["fi", 9 * 60, "9.00"],
+  ["fi", 14 * 60 + 30, "14.30"],
+  ["sv", 9 * 60, "9.00"],
+] as const)("in %s minute %d of a day is %s", (locale, minutes, time) => {
+  expect(formatClock(minutes, locale)).toBe(time);
+});
 
 it.each([
   ["2026-10-23", "UTC+3"],

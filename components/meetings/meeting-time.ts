@@ -1,11 +1,12 @@
 import { formatTimeOfDay, helsinkiInstant, parseTimeOfDay } from "@/lib/shared/dates";
+import { formatInstant } from "@/lib/shared/format-dates";
 import { defaultLocale, type Locale } from "@/lib/shared/locales";
 
-/** A time of day as the bookings' screens write it: "2:30 PM" in English, "14.30" in Finnish and Swedish. */
+/** A time of day as the bookings' screens write it: "2:30 PM" in English, else as everywhere: "9.00". */
 export const formatClock = (minutesOfDay: number, locale: Locale): string =>
   locale === defaultLocale
     ? formatTimeOfDay(minutesOfDay, "12h")
-    : formatTimeOfDay(minutesOfDay, "24h").replace(":", ".");
+    : formatInstant(new Date(minutesOfDay * 60_000), locale, { timeStyle: "short", timeZone: "UTC" });
 
 /** The label of a free time ("2:30 PM"), which is sent as it is, for the page's reader. */
 export function readableSlot(label: string, locale: Locale): string {

@@ -86,11 +86,13 @@ function BudgetPreview() {
     typeof end === "number" && end >= 0 && end < 1e9 ? end : null,
   ) as [number | null, number | null, number | null, number | null];
   const budget = budgetOf({ budgetType, hourlyRateMin, hourlyRateMax, fixedBudgetMin, fixedBudgetMax });
+  // Ends that stand the wrong way round are told beside the field once the form is sent; until then they are no range.
+  const isRange = budget !== null && budget.min <= budget.max;
   return (
     <p className={`flex flex-wrap items-baseline gap-x-3 rounded-md bg-muted px-4 py-3 ${wide}`}>
       <span className="text-muted-foreground text-sm">{t("budgetPreview")}</span>
       <output className="tabular font-semibold">
-        <BudgetText budget={budget} />
+        <BudgetText budget={isRange ? budget : null} />
       </output>
     </p>
   );

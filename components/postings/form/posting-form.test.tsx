@@ -183,6 +183,9 @@ describe("budget and time", () => {
     expect(preview()).toHaveTextContent("Budget: Negotiable");
     type(/^Highest hourly rate/, "100");
     expect(preview()).toHaveTextContent("€80 - €100/hour");
+    type(/^Highest hourly rate/, "10");
+    expect(preview()).toHaveTextContent("Budget: Negotiable");
+    type(/^Highest hourly rate/, "100");
     fireEvent.click(screen.getByRole("radio", { name: "Fixed budget" }));
     expect(preview()).toHaveTextContent("Budget: Negotiable");
     type(/^Lowest budget/, "20000");

@@ -105,12 +105,18 @@ describe("the filters of the address", () => {
   });
 
   it("drops what is not valid", () => {
-    const tooLong = "x".repeat(filterBounds.query + 1);
+    const tooLong = "x".repeat(filterBounds.location + 1);
     expect(
       parse(
-        `?q=${tooLong}&skill=&skill=python&skill=python&experience=4&rate=free&availability=busy&arrangement=office&location=all&budget=any&timeline=soon`,
+        `?q=any&skill=${tooLong}&skill=&skill=python&skill=python&experience=4&rate=free&availability=busy&arrangement=office&location=${tooLong}&budget=any&timeline=soon`,
       ),
     ).toEqual({ skills: ["python"] });
+  });
+
+  it("searches by the beginning of words that are too many, which the search call itself refuses", () => {
+    const query = "x".repeat(filterBounds.query);
+    expect(parse(`?q=${query}y&experience=5`)).toEqual({ query, minExperience: 5 });
+    expect(searchExpertsInput.safeParse({ query: `${query}y` }).success).toBe(false);
   });
 
   it("takes a filter away with undefined", () => {

@@ -1,4 +1,5 @@
 import type { Availability, BudgetRange, ProjectTimeline, WorkArrangement } from "@/lib/shared/availability";
+import { searchBeginning } from "@/lib/shared/search-text";
 
 // The browser loads this file with every visit of the home page, so it imports types only: the schemas
 // and the lists beside them would bring the validation library along. Tests hold both sides together.
@@ -46,7 +47,7 @@ export type OfferedAvailability = (typeof filterChoices.availability)[number];
 /** How many skills the filter lists before 'Show N More' (000 §2, §9). */
 export const firstSkills = 6;
 
-/** Bounds of the search call: longer or larger values are dropped. */
+/** Bounds of the search call: longer or larger values are dropped, the words of a search cut. */
 export const filterBounds = {
   query: 200,
   skill: 60,
@@ -71,10 +72,14 @@ export const filterNames = {
 } as const satisfies Record<keyof ExpertFilters, string>;
 
 /** Typed text as a filter: trimmed; undefined for nothing, 'all', 'any' (000 §5) and more than `max` characters. */
-export function textFilter(value: string, max: number): string | undefined {
+function textFilter(value: string, max: number): string | undefined {
   const text = value.trim();
   return text === "" || text.length > max || /^(all|any)$/i.test(text) ? undefined : text;
 }
+
+/** The words of a search: as many of them as it takes. */
+export const queryFilter = (value: string): string | undefined =>
+  textFilter(searchBeginning(value, filterBounds.query), filterBounds.query);
 
 /** A typed highest rate in whole euros, "120" or "120,50" alike (000 §5: parsed as an integer); undefined for anything else. */
 export function rateFilter(value: string): number | undefined {
@@ -105,7 +110,6 @@ export function changeFilters(
 
 /** Reads the filters of an address. Never throws: a value that is not valid is as if it were not there. */
 export function parseExpertFilters(params: URLSearchParams): ExpertFilters {
-  const text = (name: string, max: number) => textFilter(params.get(name) ?? "", max);
   const skills = params
     .getAll(filterNames.skills)
     .flatMap((value) => textFilter(value, filterBounds.skill) ?? []);
@@ -114,13 +118,13 @@ export function parseExpertFilters(params: URLSearchParams): ExpertFilters {
     .getAll(filterNames.workArrangement)
     .map((value) => value.replace("on-site", "onsite"));
   return compact({
-    query: text(filterNames.query, filterBounds.query),
+    query: queryFilter(params.get(filterNames.query) ?? ""),
     skills: some([...new Set(skills)].slice(0, filterBounds.skills)),
     minExperience: oneOf(filterChoices.minExperience, params.get(filterNames.minExperience)),
     maxHourlyRate: rateFilter(params.get(filterNames.maxHourlyRate) ?? ""),
     availability: oneOf(filterChoices.availability, params.get(filterNames.availability)),
     workArrangement: some(filterChoices.workArrangement.filter((choice) => arrangements.includes(choice))),
-    location: text(filterNames.location, filterBounds.location),
+    location: textFilter(params.get(filterNames.location) ?? "", filterBounds.location),
     budgetRange: oneOf(filterChoices.budgetRange, params.get(filterNames.budgetRange)),
     projectTimeline: oneOf(filterChoices.projectTimeline, params.get(filterNames.projectTimeline)),
     includeRemote: params.get(filterNames.includeRemote) === "true" || undefined,

@@ -1,5 +1,6 @@
 import { findCity } from "@/lib/shared/cities";
 import { asWritten, type Names } from "@/lib/shared/names";
+import { searchBeginning } from "@/lib/shared/search-text";
 import { foldCase } from "@/lib/shared/skills/fold";
 import { type CardProject, cardIn, toCardProject } from "./card";
 import { type ExperienceLevel, experienceLevels } from "./rules";
@@ -18,7 +19,7 @@ export interface ProjectFilters {
   experience?: ExperienceLevel;
 }
 
-/** A longer text in the search box is cut there, and not read from an address. */
+/** A longer text is cut, in the search box and in an address. */
 export const maxQueryLength = 200;
 
 /** The names in the address, in the order they are written. */
@@ -26,8 +27,7 @@ const names = { query: "q", location: "location", experience: "experience" } as 
 
 /** Typed text as a filter: trimmed; undefined for nothing. */
 export function textFilter(typed: string): string | undefined {
-  const text = typed.trim();
-  return text === "" || text.length > maxQueryLength ? undefined : text;
+  return searchBeginning(typed, maxQueryLength) || undefined;
 }
 
 const oneOf = <T extends string>(choices: readonly T[], value: string | null): T | undefined =>

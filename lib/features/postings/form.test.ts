@@ -7,6 +7,7 @@ import {
   postingForms,
   postingPayload,
 } from "./form";
+import { editPostingForm } from "./moderation-schemas";
 import { customProjectInput, projectPostingInput } from "./schemas";
 
 const complete: Partial<PostingValues> = {
@@ -74,6 +75,23 @@ it("compares the two ends whatever else is wrong, and only of the chosen budget"
   expect(faults("post", { hourlyRateMin: 100, hourlyRateMax: 80 })).toHaveProperty("hourlyRateMin");
   const hidden = { hourlyRateMin: 100, hourlyRateMax: -5 };
   expect(faults("post", { ...complete, budgetType: "fixed", ...hidden })).toEqual({});
+});
+
+it.each([
+  ["the call", projectPostingInput],
+  ["matching", customProjectInput],
+  ["the administrators' form", editPostingForm],
+])("%s compares the two ends whatever else is wrong, but for the ends themselves", (_, schema) => {
+  const of = (values: object) => Object.fromEntries(faultsOf(schema, { title: 7, ...values }));
+  expect(of({ hourlyRateMin: 120, hourlyRateMax: 90 })).toMatchObject({
+    title: expect.any(String),
+    hourlyRateMin: "The minimum rate must not be above the maximum rate",
+  });
+  expect(of({ hourlyRateMin: 120, hourlyRateMax: -5 })).not.toHaveProperty("hourlyRateMin");
+  expect(of({ hourlyRateMin: 2_000, hourlyRateMax: 90 })).not.toMatchObject({
+    hourlyRateMin: expect.stringContaining("above"),
+  });
+  expect(faultsOf(schema, null)).toHaveLength(1);
 });
 
 const payload = (values: Partial<PostingValues> = {}) => {

@@ -7,7 +7,7 @@ import { type FieldName, says } from "@/lib/shared/validation";
 import { typedWholeNumber } from "@/lib/shared/whole-number";
 import { postingLifecycles } from "./lifecycle";
 import { approvalStatuses, postingDefaults } from "./rules";
-import { postingFields, publicProject } from "./schemas";
+import { checkRanges, postingFields, publicProject } from "./schemas";
 
 /** GET /api/admin/project-postings: `status` is the approval status; without `sort`, what waits longest comes first. */
 export const adminPostingsQuery = adminListQuery({
@@ -79,16 +79,11 @@ const editFields = z.strictObject({
  */
 export const editPostingInput = editFields
   .extend({ updatedAt: z.iso.datetime().optional() })
-  .refine(isRateRange, {
-    path: ["hourlyRateMin"],
-    message: rateRangeMessage,
-  });
+  .check(checkRanges);
 export type EditPostingInput = z.output<typeof editPostingInput>;
 
 /** The dialog's fields, as the inputs hold them: numbers, or nothing. */
-export const editPostingForm = editFields
-  .extend({ displayOrder: place })
-  .refine(isRateRange, { path: ["hourlyRateMin"], message: rateRangeMessage });
+export const editPostingForm = editFields.extend({ displayOrder: place }).check(checkRanges);
 export type EditPostingForm = z.input<typeof editPostingForm>;
 export type EditPostingValues = z.output<typeof editPostingForm>;
 

@@ -35,6 +35,6 @@ function changesOf(sent: Sent): Partial<TypedPosting> {
 export const editOwnPostingInput = z
   .strictObject({ ...postingFields, updatedAt: z.iso.datetime() })
   .partial()
-  .superRefine(checkRanges)
+  .check(checkRanges)
   .transform(({ updatedAt, website: _website, ...sent }) => ({ updatedAt, changes: changesOf(sent) }));
 export type EditOwnPostingInput = z.output<typeof editOwnPostingInput>;

@@ -158,12 +158,16 @@ export const rangeFaults = (value: Ranges) =>
     .filter(([min, max]) => (value[min] ?? 0) > (value[max] ?? Number.POSITIVE_INFINITY))
     .map(([field, , message]) => ({ field, message }));
 
-/** Refuses them. */
-export function checkRanges(value: Ranges, context: z.RefinementCtx) {
-  for (const { field, message } of rangeFaults(value)) {
-    context.addIssue({ code: "custom", path: [field], message });
-  }
-}
+/** Refuses them, whatever else is wrong: an end that is refused itself is no number to compare. */
+export const checkRanges = z.superRefine<Ranges>(
+  (value, context) => {
+    const refused = new Set(context.issues.map(({ path }) => path?.[0]));
+    const ends = Object.entries(value).filter(([field]) => !refused.has(field));
+    for (const { field, message } of rangeFaults(Object.fromEntries(ends)))
+      context.addIssue({ code: "custom", path: [field], message });
+  },
+  { when: ({ value }) => typeof value === "object" && value !== null },
+);
 
 /** What a posting has where nothing was given. */
 export const gapsOfPosting = {
@@ -215,7 +219,7 @@ export const postingFields = {
 /** POST /api/project-postings (001 §3, §5). Money comes out in cents; level words, arrangements and defaults filled in. */
 export const projectPostingInput = z
   .strictObject(postingFields)
-  .superRefine(checkRanges)
+  .check(checkRanges)
   .transform(({ website: _website, ...posting }) => inCents(withDefaults(posting)));
 export type ProjectPostingInput = z.output<typeof projectPostingInput>;
 
@@ -238,7 +242,7 @@ export const customProjectInput = z
     customerPhone: z.string().max(80).nullish(),
     website: z.string().max(200).optional(),
   })
-  .superRefine(checkRanges)
+  .check(checkRanges)
   .refine(
     ({ title, description, requiredSkills }) =>
       title !== "" || description !== "" || requiredSkills.length > 0,

@@ -302,6 +302,9 @@ describe("PATCH /api/company/projects/{id} (J5)", () => {
       start_date: "2027-04-01",
     });
     expect(row?.description).not.toContain("asa@");
+    // A start that has gone by meanwhile stays, and stands in no other change's way.
+    setClock(new Date("2027-05-01T06:00:00Z"));
+    expect((await change(id, { startDate: "2027-04-01", durationMonths: 7 })).status).toBe(200);
     // Null and empty clear, or bring the default back; what is not sent stays.
     const cleared = await change(id, {
       ...{
@@ -327,6 +330,7 @@ describe("PATCH /api/company/projects/{id} (J5)", () => {
     [{ hourlyRateMin: 90, hourlyRateMax: 80 }, "hourlyRateMin"],
     [{ customerEmail: "no address" }, "customerEmail"],
     [{ urgency: "soon" }, "urgency"],
+    [{ startDate: "2027-02-28" }, "startDate"],
     [{ website: "robot" }, "website"],
     [{ approvalStatus: "approved" }, ""],
     [{ ownerId: 1 }, ""],

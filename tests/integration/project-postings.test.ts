@@ -238,6 +238,7 @@ describe("POST /api/project-postings", () => {
       "durationMonths",
       "Duration in months must be a whole number from 1 to 60",
     ],
+    ["a start in the past", { startDate: "2027-02-28" }, "startDate", "Start date must not be in the past"],
     ["a filled honeypot", { website: "https://spam.example" }, "website", "Leave this field empty"],
     ["NUL in a text", { title: "Fore\u0000cast" }, "title", "Contains a character that cannot be stored"],
     [

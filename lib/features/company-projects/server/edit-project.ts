@@ -5,6 +5,7 @@ import { rangeFaults } from "@/lib/features/postings/schemas";
 import { answerPostingChanges } from "@/lib/features/postings/server/answer-changes";
 import { postingTeamMail } from "@/lib/features/postings/server/mails";
 import { type OwnPosting, saveOwnPosting } from "@/lib/features/postings/server/own-repository";
+import { refusePastStart } from "@/lib/features/postings/server/refuse-past-start";
 import { findReviews } from "@/lib/features/postings/server/reviews-repository";
 import type { SignedIn } from "@/lib/server/actor";
 import type { Transaction } from "@/lib/server/db";
@@ -20,7 +21,7 @@ import { changeProject } from "./change-project";
  * PATCH /api/company/projects/{id} (deal J3, J5): changes the fields that were sent. An approved posting whose title,
  * text, skills or company changed waits for its review again, and nobody sees it until then.
  * @throws AppError not_found, not_possible_now for one that is over, conflict when somebody changed it since `updatedAt`,
- *   forbidden for an address that would give it away, invalid when the amounts it would have are no range
+ *   forbidden for an address that would give it away, invalid when the amounts it would have are no range, or a new start is in the past
  */
 export function editOwnProject(
   actor: SignedIn,
@@ -36,6 +37,7 @@ export function editOwnProject(
     // Sent again, it is there already.
     if (changed.length === 0) return;
     refuse(before, updatedAt, fields);
+    if (changed.includes("startDate")) refusePastStart(fields.startDate);
     const isRewritten = reviewedFields.some((field) => changed.includes(field));
     const event = isRewritten ? "rewrite" : "edit";
     const to = editingLifecycle.next(event, before.approvalStatus, "company") ?? before.approvalStatus;

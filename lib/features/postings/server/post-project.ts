@@ -14,6 +14,7 @@ import { ownPostingPath } from "../rules";
 import type { ProjectPostingCreated, ProjectPostingInput } from "../schemas";
 import { postingReceivedMails } from "./mails";
 import { findCompanyId } from "./ownership-repository";
+import { refusePastStart } from "./refuse-past-start";
 import { insertPosting } from "./repository";
 
 /**
@@ -22,6 +23,7 @@ import { insertPosting } from "./repository";
  * that makes or opens the account of that address. Both mails are queued in the same transaction. POST
  * /api/admin/project-postings: an administrator does it for the customer, whose it is as if they had; the mail and the
  * audit log say so.
+ * @throws AppError invalid for a start in the past
  */
 export async function postProject(
   maker: Maker,
@@ -30,6 +32,7 @@ export async function postProject(
 ): Promise<ProjectPostingCreated> {
   const earlier = await earlierAnswer<ProjectPostingCreated>(repeat);
   if (earlier) return earlier;
+  refusePastStart(input.startDate);
 
   const requiredSkills = distinctSkills(input.requiredSkills);
   const posting = {

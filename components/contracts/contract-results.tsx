@@ -44,6 +44,7 @@ export function ContractResults({
   const shown = contracts.find(({ id }) => id === shownId);
   const client = contracts.find(({ type }) => type === "client");
   const { user } = useCurrentUser();
+  const who = user.isAuthenticated ? "account" : "guest";
   useEffect(() => {
     headingRef.current?.focus();
   }, []);
@@ -55,7 +56,7 @@ export function ContractResults({
           <CircleCheck aria-hidden className="size-6 shrink-0 text-success" />
           {t("results.heading")}
         </h3>
-        <p className="mt-1 text-muted-foreground">{t("results.intro")}</p>
+        <p className="mt-1 text-muted-foreground">{t("results.intro", { who })}</p>
       </div>
       {notice ? (
         <Alert variant="info" role="status">
@@ -82,7 +83,7 @@ export function ContractResults({
       )}
       {shown ? <ContractViewer key={shown.id} contract={shown} hide={() => setShownId(null)} /> : null}
       {isAsking ? (
-        <LeaveQuestion stay={stay} close={close} />
+        <LeaveQuestion text={t("leave.text", { who })} stay={stay} close={close} />
       ) : (
         <DialogFooter>
           <Button variant="ghost" onClick={again}>
@@ -186,7 +187,7 @@ function ContractCard({
 }
 
 /** Asked when Escape would take the only way to the files away. */
-function LeaveQuestion({ stay, close }: { stay: () => void; close: () => void }) {
+function LeaveQuestion({ text, stay, close }: { text: string; stay: () => void; close: () => void }) {
   const t = useTranslations("ContractDialog.leave");
   const stayRef = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -194,7 +195,7 @@ function LeaveQuestion({ stay, close }: { stay: () => void; close: () => void })
   }, []);
   return (
     <Alert variant="warning" role="alert" title={t("title")}>
-      <p>{t("text")}</p>
+      <p>{text}</p>
       <div className="flex flex-wrap gap-3 pt-2">
         <Button ref={stayRef} onClick={stay}>
           {t("stay")}

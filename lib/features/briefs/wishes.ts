@@ -6,58 +6,13 @@ import {
   wishChoices,
 } from "@/lib/features/matching/wish";
 import { findCity } from "@/lib/shared/cities";
-import { isDemanded, requirementOf, sectionsOf } from "./reading/requirement";
+import { readLanguages } from "./reading/languages";
 import type { BriefFields, BriefReading } from "./schemas";
 
 /** More skills than this are a list of everything. */
 const mostSkills = 12;
 const mostOptional = 5;
 const weeksPerMonth = 52 / 12;
-
-type Language = (typeof wishChoices.language)[number];
-const english: Readonly<Record<Language, string>> = { fi: "finnish", sv: "swedish", en: "english" };
-/** How Finnish and Swedish texts ask for a language. */
-const inOtherTexts: Readonly<Record<Language, string>> = {
-  fi: `suomeksi|suomen kiel|suomenkieli|suomea (?:puhu|osaa)|${inFinnish("suomi", "suomea")}|${inSwedish("finska")}`,
-  sv: `ruotsiksi|ruotsin kiel|ruotsinkieli|ruotsia (?:puhu|osaa)|${inFinnish("ruotsi", "ruotsia")}|${inSwedish("svenska")}`,
-  en: `englanniksi|englannin kiel|englanninkieli|${inFinnish("englanti", "englantia")}|${inSwedish("engelska")}`,
-};
-
-function inFinnish(name: string, partitive: string): string {
-  const demand = `${name} (?:vaadi|on (?:pakolli|edellyt|välttämät))|(?:edellyt|vaadi)\\p{L}* ${partitive}`;
-  return `(?:sujuva|hyvä) ${name}|(?:sujuvaa|hyvää) ${partitive}|${demand}`;
-}
-
-function inSwedish(name: string): string {
-  return `på ${name}|talar ${name}|flytande ${name}|${name} (?:krävs|är (?:ett krav|ett måste|obligatorisk))`;
-}
-
-/**
- * Where a text asks for a language: as a must where it says so of the language itself, else as a wish; not where it
- * denies it, or has it already. A company or a customer that is merely Finnish asks for none.
- */
-function askedLanguage(language: Language, text: string): "must" | "wish" | null {
-  const name = english[language];
-  const before = "in|speaks?|speaking|fluent(?: in)?|native|spoken|written";
-  const after = "[- ](?:speak|language|skills|required|mandatory|is (?:a must|required|needed|mandatory))";
-  const mentions = text.matchAll(
-    new RegExp(
-      `\\b(?:${before}) ${name}\\b|\\b${name}${after}|(?<!\\p{L})(?:${inOtherTexts[language]})`,
-      "giu",
-    ),
-  );
-  const sections = sectionsOf(text);
-  let found: "wish" | null = null;
-  for (const { index, 0: words } of mentions) {
-    const mention = { start: index, end: index + words.length };
-    const requirement = requirementOf(text, mention, sections);
-    if (requirement === "denied" || requirement === "there") continue;
-    // "Speech technology in Finnish is essential" demands the technology, of nobody the language.
-    if (requirement === "required" && !/^in /i.test(words) && isDemanded(text, mention)) return "must";
-    found = "wish";
-  }
-  return found;
-}
 
 /**
  * What a reading of a brief wishes for (POST /api/read-brief): each in the words of the address, a must where the text
@@ -82,10 +37,9 @@ export function wishesOf(reading: BriefFields & Pick<BriefReading, "optionalSkil
   add("place", findCity(reading.location)?.key, hasToCome);
   add("start", reading.startDate ?? (reading.urgency === "urgent" ? "now" : null));
   add("level", reading.experienceRequired);
-  for (const language of wishChoices.language) {
-    const asked = askedLanguage(language, text);
-    if (asked) add("language", language, asked === "must");
-  }
+  const languages = readLanguages(text);
+  for (const language of wishChoices.language)
+    if (languages.has(language)) add("language", language, languages.get(language) === "must");
   add("field", reading.industry?.trim());
   add("hours", reading.hoursPerWeek?.toString());
   add("months", reading.durationMonths?.toString());

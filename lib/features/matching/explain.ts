@@ -3,10 +3,12 @@ import { type Availability, availabilities, workArrangements } from "@/lib/share
 import type { Cents } from "@/lib/shared/format-money";
 import type { MessageKey } from "@/lib/shared/locales";
 import { languageOf } from "@/lib/shared/prose";
+import { normalizeTerm } from "@/lib/shared/skills";
 import { isWorthNaming } from "./advice-words";
 import type { Brief, Requirement } from "./brief";
 import type { Candidate } from "./candidate";
 import { arrangementBits, commonWord, type FactorKey } from "./factors";
+import { languageNames } from "./languages";
 import { type Met, meet, type Profile } from "./met";
 import type { MatchFactor } from "./schemas";
 import { cityDistance, evidenceTableOf, type PairScore, scoreWeighed } from "./score";
@@ -169,10 +171,13 @@ function skillsReason(
   return sentences.join(" ");
 }
 
+/** As words of a brief are written. */
+const namesOfLanguages: ReadonlySet<string> = new Set(Object.values(languageNames).flat().map(normalizeTerm));
+
 /**
  * The brief's words that say something, rarest first: those the expert uses too, and those that only others use. A
  * word that much of the catalogue has (`common`) tells nothing, and one that nobody has is no advice; of those that are, only
- * skills and things.
+ * skills and things. A language is wished for on a line of its own, and is named as no word.
  */
 function sharedWords(brief: Brief, candidate: Candidate, statistics: Statistics) {
   const theirs = new Set(candidate.words);
@@ -183,7 +188,9 @@ function sharedWords(brief: Brief, candidate: Candidate, statistics: Statistics)
       isOwn: stems.some((stem) => theirs.has(stem)),
       isAsked: !stems.some((stem) => brief.notAsked.has(stem)),
     }))
-    .filter(({ holding, written }) => holding > 0 && /^\p{L}{3,}$/u.test(written))
+    .filter(
+      ({ holding, written }) => holding > 0 && /^\p{L}{3,}$/u.test(written) && !namesOfLanguages.has(written),
+    )
     .sort((a, b) => a.holding - b.holding || (a.written < b.written ? -1 : 1));
   const isTelling = ({ holding }: { holding: number }) =>
     holding <= Math.max(2, commonWord * statistics.experts);

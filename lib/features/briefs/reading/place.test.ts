@@ -16,7 +16,33 @@ it.each([
   ["Hybrid, at our office", ["hybrid"]],
   ["Every week we invoice. The work is remote.", ["remote"]],
   ["On site in Rauma", ["onsite"]],
+  ["No on-site work", ["remote"]],
+  ["No on-site work needed, Python and SQL", ["remote"]],
+  ["On-site presence isn't required", ["remote"]],
+  ["There is no need to be on site.", ["remote"]],
+  ["Ei vaadita paikan päällä työskentelyä", ["remote"]],
+  ["Läsnäoloa emme edellytä", ["remote"]],
+  ["Ei tarvitse olla paikan päällä", ["remote"]],
+  ["Inget arbete på plats", ["remote"]],
+  ["Inget arbete på plats behövs", ["remote"]],
+  ["Närvaro på kontoret krävs inte", ["remote"]],
 ])("%s", (text, expected) => expect(readWorkArrangement(text)?.value).toEqual(expected));
+
+// Less than always is not never.
+it.each([
+  "No on-site work in the first month",
+  "No on-site work, except the kick-off",
+  "Daily on-site presence is not required",
+  "No on-site parking",
+  "Ei läsnäoloa perjantaisin",
+  "Jatkuvaa läsnäoloa ei vaadita",
+  "Ei tarvitse olla paikan päällä joka päivä",
+  "Daglig närvaro krävs inte",
+  "Du behöver inte vara på plats varje dag",
+  "Inget arbete på plats på fredagar",
+])("%s is not all from afar", (text) =>
+  expect(readWorkArrangement(text)?.value ?? []).not.toContain("remote"),
+);
 
 it.each([
   ["Plats: Närpes, några dagar i månaden", "Närpiö"],

@@ -16,9 +16,33 @@ import {
   wholeWords,
 } from "./phrases";
 
+/** "No on-site work on Fridays" leaves the other days: only what says no more than that. */
+const atAll =
+  "(?!,? ?(?:except|apart from|other than|only|paitsi|utom|förutom|bara|endast)(?!\\p{L}))(?=[ \\t]*(?:$|\\n|[^\\s\\p{L}\\p{N}(]|(?:and|but|or|so|as|since|because|ja|mutta|sillä|koska|joten|och|men|så|eftersom)\\s))";
+/** "Daily presence is not required", but some. */
+const notAlways =
+  "(?<!(?<!\\p{L})(?:daily|constant|continuous|permanent|regular|full-?time|jatkuva\\p{L}*|päivittäi\\p{L}*|säännölli\\p{L}*|daglig\\p{L}*|ständig\\p{L}*|kontinuerlig\\p{L}*|regelbund\\p{L}*) )";
+const presenceAt = {
+  en: "(?:(?:on[- ]?site|in[- ]person|in[- ]office) (?:work(?:ing)?|presence|attendance|days?|visits?)|office (?:presence|attendance|days?|visits?)|on-?site)",
+  fi: "(?:(?:paikan ?päällä |lähi|läsnä)(?:työskentelyä|työtä|olemista|oloa|oloja)|paikallaoloa|toimistopäiviä)",
+  sv: "(?:(?:arbete|dagar|närvaro) på (?:plats|kontoret)|platsarbete|(?:fysisk )?närvaro|kontorsdagar)",
+};
+/** Work that nobody has to come for is remote. */
+const noPresence = `(?:${[
+  `no ${presenceAt.en}(?: (?:is |are )?(?:needed|required|necessary|expected))?`,
+  `${notAlways}${presenceAt.en} (?:(?:is|are) not|(?:is|are)n['’]t) (?:needed|required|necessary|expected)`,
+  "no need to (?:(?:be|work) (?:on[- ]?site|in person|(?:at|in) (?:the|our) office)|come to (?:the|our) office)",
+  `(?:ei|emme) (?:(?:vaadi(?:ta)?|tarvi(?:ta|tse)|edellytä|edellytetä|ole) )?${presenceAt.fi}(?: (?:vaadita|tarvita|edellytetä))?`,
+  `${notAlways}${presenceAt.fi} (?:ei|emme) (?:vaadi(?:ta)?|tarvi(?:ta|tse)|edellytä|edellytetä|ole)`,
+  "ei tarvitse (?:olla|työskennellä|tulla) (?:paikan päällä|paikan päälle|paikalla|paikalle|toimistolla|toimistolle)",
+  `(?:inget|ingen|inga) ${presenceAt.sv}(?: (?:behövs|krävs))?`,
+  `${notAlways}${presenceAt.sv} (?:behövs|krävs) (?:inte|ej)`,
+  "behöver (?:inte|ej) (?:vara|arbeta|jobba) på (?:plats|kontoret)",
+].join("|")})${atAll}`;
+
 const arrangements: Readonly<Record<WorkArrangement, RegExp>> = {
   remote: wholeWords(
-    "remote|remotely|fully remote|100 ?% remote|work(?:ing)? from home|work from anywhere|(?:from|at) home|home|anywhere|wherever you (?:like|want|are)|location (?:is irrelevant|does not matter|doesn['’]t matter)|wfh|etä|etänä(?:kin|kään)?|etätyö\\p{L}*|etätöi\\p{L}*|etäpainott\\p{L}*|etäprojekti\\p{L}*|etämahdollisuu\\p{L}*|etäyhtey\\p{L}*|kotoa(?: käsin)?|täysin etänä|100 ?% etänä|missä (?:haluaa|haluat|vain|teet|tahansa)|(?:paikka|tekopaikka|työpaikka) (?:on )?vapaa|paikasta riippumat\\p{L}*|sijainnilla ei (?:ole )?(?:väliä|merkitystä)|location[- ]independent|from anywhere|from your own (?:desk|office)|(?:via|over|on|by) teams|platsoberoende|oberoende av (?:plats|ort)|teamsissa|distans|distansarbete\\p{L}*|på distans|hemifrån|hemarbete|hemmakontor\\p{L}*|varifrån (?:du|ni|man) vill|var (?:du|ni) vill|var som helst",
+    `${noPresence}|remote|remotely|fully remote|100 ?% remote|work(?:ing)? from home|work from anywhere|(?:from|at) home|home|anywhere|wherever you (?:like|want|are)|location (?:is irrelevant|does not matter|doesn['’]t matter)|wfh|etä|etänä(?:kin|kään)?|etätyö\\p{L}*|etätöi\\p{L}*|etäpainott\\p{L}*|etäprojekti\\p{L}*|etämahdollisuu\\p{L}*|etäyhtey\\p{L}*|kotoa(?: käsin)?|täysin etänä|100 ?% etänä|missä (?:haluaa|haluat|vain|teet|tahansa)|(?:paikka|tekopaikka|työpaikka) (?:on )?vapaa|paikasta riippumat\\p{L}*|sijainnilla ei (?:ole )?(?:väliä|merkitystä)|location[- ]independent|from anywhere|from your own (?:desk|office)|(?:via|over|on|by) teams|platsoberoende|oberoende av (?:plats|ort)|teamsissa|distans|distansarbete\\p{L}*|på distans|hemifrån|hemarbete|hemmakontor\\p{L}*|varifrån (?:du|ni|man) vill|var (?:du|ni) vill|var som helst`,
   ),
   hybrid: wholeWords(
     "hybrid|hybridi\\p{L}*|hybridimalli\\p{L}*|hybridityö\\p{L}*|hybridarbete\\p{L}*|hybridmodell\\p{L}*",
@@ -114,10 +138,18 @@ function mixedWork(text: string): Span | undefined {
 export function readWorkArrangement(text: string): Found<WorkArrangement[]> | null {
   const mixed = mixedWork(text);
   if (mixed) return { value: ["hybrid"], phrases: [phraseAt(text, mixed)] };
+  // "No need to be on site" names the site, too.
+  const far = spansOf(text, arrangements.remote);
+  const isPartOfFar = ({ start, end }: Span) =>
+    far.some((each) => each.start <= start && end <= each.end && end - start < each.end - each.start);
   const found = (["remote", "hybrid", "onsite"] as const).flatMap((arrangement) => {
     const spans = spansOf(text, arrangements[arrangement]);
     const named = [...spans, ...(arrangement === "onsite" ? spansOf(text, withUs) : [])].find(
-      (span) => !isDenied(text, span) && !notWork.test(clauseAfter(text, span, 20)) && !isOther(text, span),
+      (span) =>
+        !isDenied(text, span) &&
+        !isPartOfFar(span) &&
+        !notWork.test(clauseAfter(text, span, 20)) &&
+        !isOther(text, span),
     );
     return named ? [{ arrangement, named, phrase: phraseAt(text, named) }] : [];
   });

@@ -12,7 +12,7 @@ const words: readonly (readonly [Urgency, RegExp])[] = [
   [
     "urgent",
     wholeWords(
-      "asap|a\\.s\\.a\\.p|as soon as possible|urgent|urgently|immediately|immediate start|right away|straight away|within (?:a|one|1) week|this week|next week|(?:start|starting|begin) (?:on )?(?:monday|tomorrow|today)|heti|heti tänään|(?:ens|ensi) viiko(?:lla|sta)|from next week|från nästa vecka|välittömästi|mahdollisimman (?:pian|nopeasti|nopealla aikataululla)|kiireelli\\p{L}*|kiire|kiireesti|pikai[ns]\\p{L}*|pikana|viikon sisällä|tällä viikolla|omgående|omedelbart|snarast(?: möjligt)?|så (?:snart|fort) som möjligt|brådskande|bråttom|akut|inom en vecka|nästa vecka",
+      "asap|a\\.s\\.a\\.p|as soon as possible|urgent|urgently|immediately|immediate start|right away|straight away|within (?:a|one|1) week|this week|next week|(?:start|starting|begin) (?:on )?(?:monday|tomorrow|today)|heti|heti tänään|(?:ens|ensi) viiko(?:lla|sta)|from next week|från nästa vecka|välittömästi|mahdollisimman (?:pian|nopeasti|nopealla aikataululla)|kiireelli\\p{L}*|kiire|kiireesti|pikai[ns]\\p{L}*|pikana|viikon sisällä|tällä viikolla|omgående|omedelbart|genast|snarast(?: möjligt)?|så (?:snart|fort) som möjligt|brådskande|bråttom|akut|inom en vecka|nästa vecka",
     ),
   ],
   [

@@ -3,6 +3,7 @@ import {
   clauseAround,
   clauseBefore,
   type Found,
+  isDenied,
   lineAround,
   phraseAt,
   rangeMark,
@@ -16,6 +17,7 @@ import {
   wordEnd,
   wordStart,
 } from "./phrases";
+import { readLocation } from "./place";
 
 /** Hours of a working day as Finnish collective agreements for office work have it; a full week is five. */
 const hoursPerDay = 7.5;
@@ -144,20 +146,40 @@ const fullTime = wholeWords(
   "full[- ]?time|kokoaika\\p{L}*|kokopäivä\\p{L}*|täysipäivä\\p{L}*|täyspäivä\\p{L}*|täysi työviikko|heltid\\p{L}*",
 );
 const halfTime = wholeWords("half[- ]?time|0[.,]5 fte|puolipäivä\\p{L}*|puoliaika\\p{L}*|halvtid\\p{L}*");
-/** "2 days a week at the office" says where, not how much. */
-const placeAfter =
-  /^[\s,-]{0,3}(?:at|in|on|from|etä|toimisto|konttori|paikan|paikalla|läsnä|lähi|på|hemifrån|remote|office|on-?site|kontor|of travel|hos)/iu;
+/** Where one works, after how often: "2 days a week at the office". The rest is no place: "in the spring", "at 95 €/h". */
+const places = [
+  "(?:at|in|on|from) (?:(?:an?|the|our|your|their|\\p{L}+['’]s?) )?(?:\\p{L}+ )?(?:offices?(?! \\d)|sites?|premises|headquarters|hq|workplace|factory|plant|mill|warehouse|workshop|hospital|campus|facility)",
+  "at (?:our|your|their|(?:the )?(?:client|customer)['’]?s?)(?! (?:own )?(?:pace|rate|expense|cost|convenience))",
+  "(?:from|at) home|in[- ](?:person|house)|in-?office|remote(?:ly)?|office|on-?site|of travel",
+  "(?:\\p{L}+n )?(?:\\p{L}*(?:toimisto|konttori|tehtaa|toimipistee|työpaika|sairaala|varasto|myymälä)(?:lla|llä|ssa|ssä|lta|ltä)|tiloissa|luona|luota)(?:mme|nne|nsa)?",
+  "etä(?:nä|työ\\p{L}*|päiv\\p{L}*)?|paikan ?päällä|paikalla|läsnä\\p{L}*|lähi(?:työ|päiv)\\p{L}*|kotona|kotoa|meillä|asiakkaalla",
+  "(?:på|i|från) (?:\\p{L}+ ){0,2}\\p{L}*(?:(?:kontor|lager|sjukhus)(?:et)?|(?:fabrik|anläggning|verkstad|arbetsplats)(?:en)?|lokaler(?:na)?)",
+  "på (?:plats|distans|kundens)|distans|hemifrån|hemma|kontor\\p{L}*|hos",
+].join("|");
+const placeAfter = new RegExp(`^[\\s,-]{0,3}(?:${places})(?!\\p{L})`, "iu");
+/** "in Tampere", "Tampereella", "i Åbo" */
+const townAfter = /^ (?:(?:in|at|i) \p{Lu}\p{L}+|\p{Lu}\p{L}+(?:ssa|ssä|lla|llä)(?!\p{L}))/u;
+const isInTown = (after: string) => readLocation(townAfter.exec(after)?.[0] ?? "") !== null;
 const placeBefore =
-  /(?:on[- ]?site|in person|remote|remotely|office|presence|etänä|etä|toimistolla|paikan päällä|läsnä(?:olo|työ)?\p{L}{0,3}|lähityö\p{L}{0,3}|närvaro|på plats|på kontoret|kontoret i \p{Lu}\p{L}+,|distans)[\s|:;]{1,4}(?:\S{1,12}\s){0,3}$/iu;
+  /(?:on[- ]?site|in person|remote|remotely|office|presence|etänä|etä|toimistolla|paikan päällä|läsnä(?:olo|työ)?\p{L}{0,3}|lähityö\p{L}{0,3}|närvaro|på plats|på kontoret|kontoret i \p{Lu}\p{L}+,|distans)[\s|:;]{1,4}(?:(?:\S{1,3}|\S{0,11}[^\s.!?])\s){0,3}$/iu;
 /** A clause that ends with where, or begins so: "Tampere, on site 2 days a week". */
 const isPresence = (text: string, span: Span) =>
-  placeAfter.test(clauseAfter(text, span, 20)) ||
-  placeBefore.test(lineBefore(text, span)) ||
+  placeAfter.test(clauseAfter(text, span)) ||
+  isInTown(clauseAfter(text, span)) ||
+  isPlacedBefore(text, span) ||
   /^[^\n]{0,30}(?:paikan päällä|toimistolla|läsnä|at the office|on[- ]?site|på plats|på kontoret)/iu.test(
     clauseAfter(text, span, 40),
   );
 const lineBefore = (text: string, { start }: Span) =>
   text.slice(Math.max(text.lastIndexOf("\n", start - 1) + 1, start - 45), start);
+
+/** "No on-site work, 3 days a week" is how much. */
+function isPlacedBefore(text: string, span: Span): boolean {
+  const line = lineBefore(text, span);
+  const place = placeBefore.exec(line);
+  const start = span.start - line.length + (place?.index ?? 0);
+  return place !== null && !isDenied(text.slice(0, span.start), { start, end: span.start });
+}
 
 interface Hours extends Span {
   readonly hours: number;

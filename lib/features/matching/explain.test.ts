@@ -1,0 +1,98 @@
+import { createTranslator } from "use-intl/core";
+import type { Locale } from "@/lib/shared/locales";
+import en from "@/messages/en";
+import fi from "@/messages/fi";
+import sv from "@/messages/sv";
+import { type BriefSource, readBrief } from "./brief";
+import { type CandidateSource, readCandidate } from "./candidate";
+import { explain, type Texts } from "./explain";
+import { languageNames } from "./languages";
+import { ExpertStore } from "./server/expert-store";
+
+const brief: BriefSource = {
+  title: "",
+  description: "",
+  requiredSkills: ["Python"],
+  deliverables: [],
+  successMetrics: null,
+  additionalRequirements: null,
+  preferredExpertProfile: null,
+  industry: null,
+  location: "Tampere",
+  workArrangement: ["remote"],
+  experienceRequired: "senior",
+  urgency: "normal",
+  budgetType: "hourly",
+  hourlyRateMinCents: null,
+  hourlyRateMaxCents: null,
+  fixedBudgetMinCents: null,
+  fixedBudgetMaxCents: null,
+  durationMonths: null,
+  hoursPerWeek: null,
+  preferredTraits: [],
+  personalityMatchingWeight: 0,
+};
+
+const expert: CandidateSource = {
+  title: "Data engineer",
+  description: "Builds warehouses that analysts rely on.",
+  skills: ["Python"],
+  skillMastery: {},
+  languages: [
+    { language: "fi", level: "native" },
+    { language: "sv", level: "fluent" },
+  ],
+  titleSkillKeys: [],
+  descriptionSkillKeys: [],
+  certificateSkillKeys: [],
+  background: [],
+  experienceYears: 8,
+  hourlyRateCents: 9_500,
+  availability: "available",
+  workArrangement: ["remote"],
+  workRadius: 50,
+  cityKey: "tampere",
+  personality: [],
+};
+
+/** A catalogue whose every expert works in Finnish and Swedish, so that these are common words there. */
+const store = new ExpertStore();
+const candidate = readCandidate(expert);
+for (let index = 0; index < 20; index += 1)
+  store.put(index, candidate, { displayOrder: index, createdAt: 0 });
+
+/** The reason of the text factor, its score, and the advice. */
+function explained(locale: Locale, wished: Partial<BriefSource>) {
+  const messages = { en, fi, sv }[locale];
+  const t = createTranslator({ locale, messages, namespace: "Matching" }) as unknown as Texts["t"];
+  const texts: Texts = { t, euros: (cents) => `€${Math.round(cents / 100)}`, name: (skill) => skill };
+  const source = readBrief({ ...brief, ...wished });
+  const { factors, improvements } = explain(source, { source: expert, candidate }, store, texts);
+  const text = factors.find(({ key }) => key === "text");
+  return { reason: text?.reason, score: text?.score, improvements: improvements.join("\n") };
+}
+
+const wishedLanguages = [languageNames.fi[0], languageNames.sv[0]].join("\n");
+const isLanguage = new RegExp(Object.values(languageNames).flat().join("|"), "i");
+
+it.each([
+  ["en", "Shares no telling words with the brief."],
+  ["fi", "Kuvauksen kanssa ei ole yhteisiä kuvaavia sanoja."],
+  ["sv", "Har inga talande ord gemensamt med uppdragsbeskrivningen."],
+] as const)("names wished languages as no words of a brief, in %s", (locale, sentence) => {
+  const { reason, score, improvements } = explained(locale, { preferredExpertProfile: wishedLanguages });
+  expect(reason).toBe(sentence);
+  // They count in the score as before.
+  expect(score).toBe(100);
+  expect(improvements).not.toMatch(isLanguage);
+});
+
+it.each([
+  ["en", "Shares only common words with the brief: analysts, warehouses."],
+  ["fi", "Kuvauksen kanssa on yhteisiä vain tavallisia sanoja: analysts, warehouses."],
+  ["sv", "Har bara vanliga ord gemensamt med uppdragsbeskrivningen: analysts, warehouses."],
+] as const)("names the other words that it shares, in %s", (locale, sentence) => {
+  const description = "Warehouses for our analysts.";
+  const { reason } = explained(locale, { description, preferredExpertProfile: wishedLanguages });
+  expect(reason).toBe(sentence);
+});

@@ -269,6 +269,32 @@ describe("words", () => {
   });
 });
 
+describe("the words of a title", () => {
+  beforeAll(async () => {
+    await empty("experts", "search_words");
+    const experts = [
+      { name: "Anna Aalto", title: "Accessibility specialist", description: "Has tested an AI assistant." },
+      { name: "Bertil Berg", title: "Machine learning engineer", skills: ["PyTorch"] },
+      { name: "Cilla Ceder", title: "AI strategy consultant", skills: ["Facilitation"] },
+      { name: "David Dahl", title: "Java developer", skills: ["Java"] },
+    ];
+    for (const expert of experts) await createExpert(expert);
+  });
+  const ordered = async (query: string) =>
+    (await post<PublicExpert[]>(searchExperts, { query })).body.map(({ name }) => name.split(" ")[0]);
+
+  it.each(["AI", "tekoäly"])(
+    "name %s in a kind of it before a description does, and other kinds last",
+    async (query) => {
+      expect(await ordered(query)).toEqual(["Cilla", "Anna", "Bertil"]);
+    },
+  );
+
+  it.each(["kehittäjä", "utvecklare"])("%s is a developer before an engineer", async (query) => {
+    expect(await ordered(query)).toEqual(["David", "Bertil"]);
+  });
+});
+
 describe("more experts than are looked at first", () => {
   const crowd = 4_200;
 

@@ -18,6 +18,7 @@ export {
   allFurtherNames,
   closeness,
   findSkill,
+  namesakeKinds,
   narrowerSkills,
   relatedSkills,
   setAddedNames,

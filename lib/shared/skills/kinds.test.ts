@@ -1,4 +1,4 @@
-import { closeness, findSkill, narrowerSkills, skills } from "@/lib/shared/skills";
+import { closeness, findSkill, namesakeKinds, narrowerSkills, skills } from "@/lib/shared/skills";
 
 const keys = new Set(skills.map((skill) => skill.key));
 
@@ -26,4 +26,14 @@ describe("narrowerSkills", () => {
     expect(closeness("blazor", "dotnet")).toBe(0.8);
     expect(findSkill("Blazor")?.key).not.toBe(findSkill(".NET")?.key);
   });
+});
+
+it.each([
+  ["artificial-intelligence", ["ai-agents", "ai-strategy"], ["machine-learning", "llm"]],
+  ["cloud-computing", ["cloud-architecture", "google-cloud"], ["aws", "azure"]],
+  ["go", [], ["go"]],
+  ["no-such-skill", [], []],
+])("the kinds of %s that have its name are %j, and not %j", (key, those, others) => {
+  expect(namesakeKinds(key)).toEqual(expect.arrayContaining(those));
+  for (const other of others) expect(namesakeKinds(key)).not.toContain(other);
 });

@@ -209,6 +209,19 @@ export function narrowerSkills(key: string): string[] {
   return [...found];
 }
 
+/** The kinds of a skill whose label has a name of the skill as a word: "AI Strategy" of AI, and not machine learning. */
+export function namesakeKinds(key: string): readonly string[] {
+  const known = namesakes().get(key);
+  if (known) return known;
+  const kinds = narrowerSkills(key);
+  const names = new Set(kinds.length > 0 ? skillPhrases(key) : []);
+  const words = (kind: string) => normalizeTerm(skillLabel(kind)).split(" ");
+  const found = kinds.filter((kind) => words(kind).some((word) => names.has(word)));
+  if (vocabulary().kinds.has(key)) namesakes().set(key, found);
+  return found;
+}
+const namesakes = perVocabulary(() => new Map<string, readonly string[]>());
+
 /** The canonical label of a known skill; what is unknown comes back as it was written, trimmed. */
 export function skillLabel(keyOrText: string): string {
   return (vocabulary().byKey.get(keyOrText) ?? findSkill(keyOrText))?.label ?? keyOrText.trim();

@@ -5,6 +5,7 @@ import { englishOf } from "@/lib/shared/dictionary/dictionary";
 import {
   findSkill,
   meansItselfInProse,
+  namesakeKinds,
   narrowerSkills,
   normalizeTerm,
   parseQuery,
@@ -28,6 +29,8 @@ export type CompiledTerm = Meaning & {
   keys: readonly string[];
   /** Whether it stands only for words that are spelled like it. */
   isMended?: boolean;
+  /** Those words. */
+  meant?: readonly string[];
 };
 
 /** A skill of the filter as tsquery: whoever lists it, and those whose core it is. */
@@ -73,7 +76,15 @@ export async function compileTextQuery(text: string, { isLoose = false } = {}): 
       const isTranslated = isCompound(words) && englishOf(words).length > 0;
       if (term.kind === "word" || isMendedWord || isTranslated) {
         const meaning = wordOf(words);
-        return meaning && { ...meaning, text: words, keys: [], isMended: isMendedWord };
+        return (
+          meaning && {
+            ...meaning,
+            text: words,
+            keys: [],
+            isMended: isMendedWord,
+            meant: spellings.get(words) ?? [],
+          }
+        );
       }
       const skill = compileSkill(term, terms.length === 1);
       const meanings = isLoose
@@ -143,7 +154,8 @@ const translationsIn = (word: string): string[] => [
  */
 function compileSkill({ key, text }: { key: string; text: string }, isAlone: boolean): Meaning {
   const listed = quote(`sk_${key}`);
-  const prominent = [listed, quote(`ti_${key}`)];
+  // Whoever has "AI Strategy" in the title has "AI" there.
+  const prominent = [listed, ...[key, ...namesakeKinds(key)].map((each) => quote(`ti_${each}`))];
   const itself = [...prominent, quote(`de_${key}`), ...(nameQuery(text, isAlone) ?? [])];
   const hasKinds = narrowerSkills(key).length > 0;
   return {
@@ -210,11 +222,12 @@ function compileWord(
     ...compoundMeaning(word, catalogue),
   ].filter((meaning) => meaning !== null);
   if (meanings.length === 0) return null;
-  const trades = tradesNamed(word);
+  const trades = tradesNamed(word).map((trade) => quote(`tw_${trade}`));
+  const [first] = trades;
   return {
     ...joined("|", meanings),
-    // "Business Development" has the stem of "developer", and is nobody's trade.
-    ...(trades.length > 0 && { listed: anyOf(trades.map((trade) => quote(`tw_${trade}`))) }),
+    // "Business Development" has the stem of "developer", and is nobody's trade; "kehittäjä" is a developer before an engineer.
+    ...(first && { listed: anyOf(trades), ...(trades.length > 1 && { core: first }) }),
   };
 }
 

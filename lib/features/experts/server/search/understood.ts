@@ -31,12 +31,16 @@ const arrangements: readonly (readonly [RegExp, WorkArrangement])[] = [
   [/^(?:on ?site|paikan paalla|lahityo(?:na|ssa)?|pa plats)$/, "onsite"],
 ];
 
+const free = "available|free|saatavilla|vapaa(?:na)?|kaytettavissa|ledig|tillganglig";
+const now = "now|immediately|today|at once|right away|heti|nyt|genast|omgaende|omedelbart|nu";
 const starts: readonly (readonly [RegExp, ProjectTimeline])[] = [
   [
-    /^(?:available (?:now|immediately|today)|immediately|asap|heti(?: vapaa(?:na)?)?|vapaa(?:na)? (?:heti|nyt)|genast|omgaende|ledig (?:nu|genast)|tillganglig nu)$/,
+    new RegExp(
+      `^(?:(?:${free}) (?:${now})|(?:${now}) (?:${free})|immediately|asap|heti|genast|omgaende|omedelbart)$`,
+    ),
     "immediate",
   ],
-  [/^(?:next week|ensi viikolla|nasta vecka)$/, "within_week"],
+  [new RegExp(`^(?:(?:${free}) )?(?:next week|ensi viikolla|nasta vecka)(?: (?:${free}))?$`), "within_week"],
 ];
 
 const senior =
@@ -45,11 +49,23 @@ const years =
   /^(?:(?:at least|over|more than|yli|vahintaan|minst|over) )?(\d{1,2}) (?:years?|yrs|vuotta|vuoden|v|ar|ars)(?: (?:of )?(?:experience|kokemus|kokemusta|erfarenhet))?$/;
 
 const below =
-  "under|below|less than|at most|up to|max|maximum|alle|enintaan|korkeintaan|maks|maksimissaan|hogst|max|upp till|mindre an";
+  "under|below|less than|cheaper than|at most|no more than|up to|max|maximum|alle|halvempi kuin|edullisempi kuin|enintaan|korkeintaan|maks|maksimissaan|hogst|max|upp till|mindre an|billigare an";
 const perHour =
-  "(?: ?(?:€|e|eur|euros?|euroa|euron))?(?: ?(?:h|hour|hr|per hour|an hour|t|tunti|tunnilta|tunnissa|per timme|i timmen|timme|timmen))?";
-const rate = new RegExp(`^(?:(?:${below}) )?(\\d{2,3})${perHour}$`);
-const saysRate = new RegExp(`^(?:${below}) |€|eur|/ ?h|per hour|an hour`, "i");
+  "(?: ?(?:e|eur|euros?|euroa|euron))?(?: ?(?:h|hour|hr|per hour|an hour|t|tunti|tunnilta|tunnissa|per timme|i timmen|timme|timmen))?";
+const amount = "(\\d{2,3}|sata|hundra|(?:one |a )?hundred)";
+const rate = new RegExp(`^(?:(?:${below}) )?${amount}${perHour}$`);
+const startsBelow = new RegExp(`^(?:${below}) `);
+const saysMoney = /€|eur|\d ?e(?![\p{L}\p{N}])|\/ ?h|per hour|an hour/iu;
+/** "80–100 €" is at most 100; two numbers that stand side by side are no range. */
+const range = new RegExp(`^(?:\\d{2,3}) (?:to |till )?${amount}${perHour}$`);
+const saysRange = /\d\s?(?:[-–—]|to|till)\s?\d/u;
+
+/** The highest rate in whole euros that a few words name; null for others. */
+function rateOf(words: string, typed: string): number | null {
+  if (!startsBelow.test(words) && !saysMoney.test(typed)) return null;
+  const [, most] = (saysRange.test(typed) ? range : rate).exec(words) ?? [];
+  return most ? Number(most) || 100 : null;
+}
 
 type Reading = Pick<UnderstoodFilter, "field" | "value">;
 
@@ -61,8 +77,8 @@ function readingOf(words: string, typed: string): Reading | null {
   if (senior.test(words)) return { field: "minExperience", value: seniorYears };
   const ofYears = years.exec(words);
   if (ofYears) return { field: "minExperience", value: Number(ofYears[1]) };
-  const ofRate = saysRate.test(typed) ? rate.exec(words) : null;
-  if (ofRate) return { field: "maxHourlyRate", value: Number(ofRate[1]) };
+  const ofRate = rateOf(words, typed);
+  if (ofRate !== null) return { field: "maxHourlyRate", value: ofRate };
   const place = regionNamed(words) ?? (isOneName(words) ? cityNamed(words) : null);
   return place ? { field: "location", value: place.label } : null;
 }
@@ -142,6 +158,22 @@ export function splitExcluded(query: string): { wanted: string; excluded: Exclud
 /** Words that join others and say nothing behind or before a filter. */
 const joining = new Set("in at near from i in pa vid kring lahella ja och and".split(" "));
 
+/** The whole country, where everybody is; "suomi" and "Suomen" are a language and parts of names as well. */
+const country =
+  /^(?:(?:anywhere|all over|across|koko|hela) )?(?:(?:in|from|i|fran) )?(?:hela )?(?:finland|suomessa|suomesta)$/;
+/** Behind these "Finland" is part of a name or a direction: "Business Finland", "northern Finland". */
+const namesFinland =
+  /^(?:business|of|statistics|visit|(?:north|south|east|west)(?:ern)?|central|norra|sodra|ostra|vastra)$/;
+
+/** How many words at a place say no more than the country; 0 where they say something. */
+function countryLengthAt(words: readonly string[], at: number): number {
+  for (let length = Math.min(4, words.length - at); length > 0; length -= 1) {
+    const isName = length === 1 && namesFinland.test(words[at - 1] ?? "");
+    if (!isName && country.test(words.slice(at, at + length).join(" "))) return length;
+  }
+  return 0;
+}
+
 /**
  * Reads filters from the words of a search: "senior Python Tampereella etänä alle 110 €" is Python, six years, Tampere,
  * remote and a rate. The names of skills are none ("remote sensing"), nor what stands in quotation marks; each filter is
@@ -152,25 +184,39 @@ export function understandQuery(query: string, filters: SearchExpertsInput): Und
   const tokens = tokensOf(wanted);
   const words = comparable(tokens);
   const read: UnderstoodFilter[] = [];
-  const isTaken = ({ field }: Reading) => read.some((each) => each.field === field);
+  const isTaken = (reading: UnderstoodFilter) =>
+    read.some((each) => each.field === reading.field && !isSeniorBeside(each, reading));
   const rest: string[] = [];
   for (let at = 0; at < tokens.length; ) {
     const length = skillLengthAt(words, at) || 1;
     const found = length > 1 ? null : filterAt(tokens, words, at, isTaken);
     if (found) {
-      read.push(found.filter);
+      const beside = read.findIndex(({ field }) => field === found.filter.field);
+      // "Senior, 10 years" is ten years, whichever stands first.
+      if (beside === -1) read.push(found.filter);
+      else if (isSenior(read[beside])) read[beside] = found.filter;
       while (rest.length > 0 && joining.has(normalizeTerm(rest.at(-1) ?? ""))) rest.pop();
-    } else rest.push(...tokens.slice(at, at + length));
-    at += found?.length ?? length;
+    }
+    const ofCountry = found || length > 1 ? 0 : countryLengthAt(words, at);
+    if (!found && ofCountry === 0) rest.push(...tokens.slice(at, at + length));
+    at += found?.length ?? (ofCountry || length);
   }
   const remaining = rest.join(" ");
+  const isBesideOthers = rest.length < tokens.length || excluded.length > 0;
+  // Who looks for a consultant in Turku means what some call themselves; an expert everybody is.
+  const left = rest.filter((token) => /^(?:consultant|konsult)/.test(normalizeTerm(token))).join(" ");
   return {
-    rest: read.length + excluded.length > 0 && saysNothing(remaining) ? "" : remaining,
+    rest: isBesideOthers && saysNothing(remaining) ? left : remaining,
     understood: read.filter(({ field }) => setValues(filters, field).length === 0),
     overruled: read.filter((each) => isOverruled(each, filters)).map(({ words: typed }) => typed),
     excluded,
   };
 }
+
+const isSenior = (filter: UnderstoodFilter | undefined): boolean =>
+  filter?.field === "minExperience" && senior.test(normalizeTerm(filter.words));
+const isSeniorBeside = (one: UnderstoodFilter, other: UnderstoodFilter): boolean =>
+  one.field === "minExperience" && isSenior(one) !== isSenior(other);
 
 const setValues = (filters: SearchExpertsInput, field: Reading["field"]) => [filters[field] ?? []].flat();
 
@@ -193,7 +239,7 @@ function filterAt(
   tokens: readonly string[],
   words: readonly string[],
   at: number,
-  isTaken: (reading: Reading) => boolean,
+  isTaken: (filter: UnderstoodFilter) => boolean,
 ): { filter: UnderstoodFilter; length: number } | null {
   for (let length = Math.min(longest, tokens.length - at); length > 0; length -= 1) {
     // A sign alone, such as €, is no word.
@@ -207,7 +253,8 @@ function filterAt(
         .join(" "),
       text,
     );
-    if (reading && !isTaken(reading)) return { filter: { ...reading, words: text }, length };
+    const filter = reading && { ...reading, words: text };
+    if (filter && !isTaken(filter)) return { filter, length };
   }
   return null;
 }

@@ -32,6 +32,9 @@ const entryOf = (place: BackgroundEntry["in"], name: string, from: string | null
   text: from === null ? name : `${name}. ${from}`,
 });
 
+/** What an entry tells of its owner's work: who issued a certificate, or which school it was, tells of theirs. */
+export const toldIn = (entry: BackgroundEntry): string => (entry.in === "case" ? entry.text : entry.name);
+
 /** What matching reads of an expert: public fields and the personality. No name, no contact, no picture. */
 export type CandidateSource = {
   title: string;
@@ -114,17 +117,19 @@ export function readCandidate(source: CandidateSource): Candidate {
 
 /** What a profile tells of its work; what somebody says they do not do is none of it. */
 const toldText = ({ description, background }: CandidateSource, language: TextLanguage): string =>
-  [withoutDenials(description, language), ...background.map(({ text }) => text)].join("\n");
+  [withoutDenials(description, language), ...background.map(toldIn)].join("\n");
 
 /** The words of the public texts, and the languages that they work in. */
 const readWords = (
-  { title, skills, languages }: CandidateSource,
+  { title, skills, languages, background }: CandidateSource,
   language: TextLanguage,
   told: readonly Word[],
 ): string[] => {
   const spoken = wishChoices.language.filter((each) => worksIn(languages, each));
   return stemsOf([
     ...comparableWords([title, ...skills].join("\n"), language),
+    // With who issued a certificate.
+    ...background.flatMap((entry) => (entry.in === "case" ? [] : comparableWords(entry.text, language))),
     ...comparableWords(spoken.map((each) => languageNames[each][0]).join("\n"), defaultLocale),
     ...told,
   ]);

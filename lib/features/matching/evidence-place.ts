@@ -71,18 +71,24 @@ function phraseNaming(key: string, text: string, everyday: boolean): string | nu
   return phraseFrom(words, start, end);
 }
 
-/** The phrase of a profile that has the most of these words (stems); null when none has any. */
-export function phraseOf(source: CandidateSource, wanted: ReadonlySet<string>): string | null {
+/** The phrase of a profile in which these words (stems) weigh the most; null when none has any. */
+export function phraseOf(
+  source: CandidateSource,
+  wanted: ReadonlyMap<string, number>,
+  textOf = ({ text }: BackgroundEntry) => text,
+): string | null {
   let [most, phrase]: [number, string | null] = [0, null];
   const language = languageOf(source.description);
-  const texts = [source.description, ...source.background.map(({ text }) => text)];
+  const texts = [source.description, ...source.background.map(textOf)];
   for (const sentence of [source.title, ...texts.flatMap(sentencesOf)]) {
     const words = sentence.trim().split(/\s+/);
-    const hits = words.flatMap((word, at) =>
-      stemsOf(comparableWords(word, language)).some((stem) => wanted.has(stem)) ? [at] : [],
+    const weights = words.map((word) =>
+      Math.max(0, ...stemsOf(comparableWords(word, language)).map((stem) => wanted.get(stem) ?? 0)),
     );
-    if (hits.length > most) {
-      most = hits.length;
+    const hits = weights.flatMap((weight, at) => (weight > 0 ? [at] : []));
+    const sum = weights.reduce((total, weight) => total + weight, 0);
+    if (sum > most) {
+      most = sum;
       phrase = phraseFrom(words, hits[0] as number, (hits.at(-1) as number) + 1);
     }
   }

@@ -1,6 +1,7 @@
 /**
  * Words that every text has and none is about, beyond the lists of the stopword package, as normalizeTerm writes
  * them: pronouns, prepositions, quantities, auxiliaries, months and the talk of every brief. English, Finnish, Swedish.
+ * "Etänä" is no word either: without its dots it is a snail, and where work is done is a factor of its own.
  */
 export const functionWords: readonly string[] = [
   "least most more less many much few several some any every each all both either neither other another such same own",
@@ -21,6 +22,8 @@ export const functionWords: readonly string[] = [
   "don doesn isn aren wasn weren won didn hasn haven couldn wouldn shouldn ll ve re able sure really currently",
   "project projects company companies work works working worked experience experienced years",
   "not no nor so against further myself ourselves yourself yourselves himself herself itself themselves she hers doing",
+  "fine ok okay ones yes hello hi hey thank thanks whoever anyway anyways actually approximately roughly ideally",
+  "preferably",
   "olen olet olisit olisin olisimme olisitte olisivat olit olin olimme olitte olleet et emme ette eivat",
   "minut minua minussa minusta minuun minulla minulta minulle sinut sinua sinussa sinusta sinuun sinulla sinulta",
   "sinulle hanta hanessa hanesta haneen hanella hanelta hanelle meidat meissa meista meihin meilta teidat teita teissa",
@@ -40,11 +43,19 @@ export const functionWords: readonly string[] = [
   "yksi kaksi kolme nelja viisi kuusi kymmenen ensimmainen vuosi vuotta vuoden vuodessa kuukausi kuukautta kuukauden",
   "viikko viikkoa viikon viikossa paiva paivaa paivan tunti tuntia tunnin",
   "tehda teemme tekee saada saa antaa ottaa hyva uusi iso pieni tyo tyon tyota projekti projektin yritys yrityksen",
-  "kokemus kokemusta kokemusten",
+  "kokemus kokemusta kokemusten kokenut kokenutta kokeneen kokeneita osaava osaavaa osaavan osaaja osaajaa osaajan",
+  "tekija tekijaa tekijan hyvaa hyvan hyvat",
+  "teen tein tehdaan tehtiin tehty tehnyt tekevat tekisi tarvitsisimme tarvittaisiin tarvittaessa vaaditaan vaadimme",
+  "vaatii vaativat edellytetaan edellytamme edellyttaa edellyttavat kuuluu kuuluvat kuului sisaltyy sisaltyvat sisaltaa",
+  "sisaltavat haluaa halutaan haluaisimme haetaan etsitaan toivomme toivotaan onnistuu tullut kaytetaan kaytamme kayttaa",
+  "paalla paalle paalta luona luokse luota osana lisaa lisaksi ohella rinnalla myota avulla kautta takia vuoksi kesken",
+  "lahtien alkaen korkeintaan enintaan vahintaan etana",
   "minst mest manga nagra nagon nagot varje alla bada annan annat andra samma egen eget egna ocksa bara redan aldrig",
   "alltid ofta kanske ganska mycket mer mindre fler farre innan efter sedan inom utan under over mellan genom vid hos",
   "mot enligt bland kring omkring tills medan darfor eftersom fast dock annars istallet vilken vilket vilka vars",
   "vill ville kan kunde ska skulle maste bor borde far behover behov soker letar har hade blir blev bli gor gjorde",
+  "kravs kraver krav behovs kunskap kunskaper kunnig kunniga erfarenheter erfarna meriterande ingar finns galler sker ges",
+  "fungerar gora gors gjort anvanda anvander anvands soks sokes onskas onskar hitta hittar ansvarar cirka hogst garna helst",
   "dag dagar vecka veckor manad manader ar aret timme timmar idag imorgon nu snart",
   "projekt projektet foretag foretaget arbete arbetet arbeta erfarenhet erfaren ny nytt nya bra stor stora liten",
 ].flatMap((line) => line.split(" "));

@@ -1,7 +1,7 @@
 import { skillLabel } from "@/lib/shared/skills";
 import type { Requirement } from "./brief";
-import type { Candidate, CandidateSource } from "./candidate";
-import { craftKey, craftWords, isCraftKey } from "./crafts";
+import { type Candidate, type CandidateSource, toldIn } from "./candidate";
+import { craftKey, craftWeights, isCraftKey } from "./crafts";
 import { type EvidencePlace, phraseOf, placeOf } from "./evidence-place";
 import { craftShare, nearFrom, toldShare } from "./factors";
 import type { WeighedBrief } from "./weigh";
@@ -58,7 +58,7 @@ function craftOf(
   strengths: Float64Array,
 ): { share: number; phrase: string } | null {
   const code = candidate.evidence.get(craftKey(key));
-  const phrase = code === undefined ? null : phraseOf(source, craftWords(key));
+  const phrase = code === undefined ? null : phraseOf(source, craftWeights(key), toldIn);
   return phrase ? { share: craftShare * (strengths[code as number] as number), phrase } : null;
 }
 
@@ -80,6 +80,6 @@ function toldOf(
   }
   let told = 0;
   for (const [term, share] of met) told += share * (terms[term]?.weight ?? 0);
-  const phrase = phraseOf(source, words);
+  const phrase = phraseOf(source, new Map([...words].map((word) => [word, 1])));
   return phrase ? { share: toldShare * told ** 2, phrase } : null;
 }

@@ -12,6 +12,13 @@ it.each([
     { kubernetes: "denied", docker: "denied", terraform: "denied" },
   ],
   ["No need for Java, but Kotlin is a must.", { java: "denied", kotlin: "asked" }],
+  ["No AWS please, we use Azure.", { aws: "denied", azure: "told" }],
+  ["The reports are not Tableau but Power BI.", { tableau: "denied", "power-bi": "told" }],
+  ["Power BI rather than Tableau.", { tableau: "denied", "power-bi": "told" }],
+  ["Ei AWS:ää vaan Azure.", { aws: "denied", azure: "told" }],
+  ["Inte Tableau, utan Qlik Sense.", { tableau: "denied", qlik: "told" }],
+  ["No AWS, GCP or Azure experience needed.", { aws: "denied", "google-cloud": "denied", azure: "denied" }],
+  ["Ei Java-, Kotlin- tai Scala-osaamista.", { java: "denied", kotlin: "denied", scala: "denied" }],
   ["Not only Python but SQL as well.", { python: "told", sql: "told" }],
   [
     "Nice to have:\n- Terraform\n- Docker\n\nPython is required.",

@@ -1,3 +1,4 @@
+import { endsDenial, goesOnDenied, withPlainButs } from "@/lib/shared/denials";
 import { readingsOfTyped } from "@/lib/shared/dictionary/misspelt";
 import { normalizeTerm, skillsInText } from "@/lib/shared/skills";
 import { saysWelcome } from "@/lib/shared/welcome-words";
@@ -15,7 +16,7 @@ const phrases = (lines: readonly string[]) =>
 // As normalizeTerm writes them: lower case, no diacritics, no signs ("don't" is "don t"). English, Finnish, Swedish.
 const denials = phrases([
   "no, not, never, without, nor, neither, except, don t, doesn t, isn t, aren t, won t, instead of, rather than",
-  "ei, eika, eivat, emme, emmeka, ilman, sijaan, sijasta",
+  "ei, eika, eivat, emme, emmeka, ilman, (?<!sen )sijaan, sijasta",
   "inte, ej, utan, ingen, inga, inget, aldrig, istallet for, snarare an",
 ]);
 /** "Not only X" asks for X. */
@@ -55,6 +56,7 @@ const wordsIn = (text: string) => text.trim().split(/\s+/).filter(Boolean).lengt
 /** "Merits", "Nice to have:", "## Great if you know", and "4. Merits" over a list. */
 function isHeading(line: string, next: string): boolean {
   if (/^\s*(?:#|\*\*[^*]+\*\*\s*$)/.test(line)) return true;
+  if (/[.!?]\s*$/.test(line)) return false;
   if (isItem(line) && !(isBullet(next) && !isBullet(line))) return false;
   return /:\s*$/.test(line) || wordsIn(line.replace(/^\s*\d+[.)]\s/, "")) <= listMember;
 }
@@ -62,13 +64,18 @@ function isHeading(line: string, next: string): boolean {
 /** A clause of so few words is a member of a list, and shares the stance of its neighbour. */
 const listMember = 4;
 
+/** What stands instead of something is not denied with it: it begins a clause, and so does what it stands for. */
+const clauseEnds =
+  /,\s+|\s+(?:while|although)\s+|\s+(?=(?:but|mutta|vaan|men|fast)\s|(?:instead of|rather than|istället för|i stället för|snarare än)\s)|\s+[–—-]\s+/;
+
 /** The clauses of a sentence with the stance of each. "A, B or C is a plus" and "we do not use A, B or C" are one. */
 function clausesOf(sentence: string): { text: string; stance: Stance }[] {
-  const heading = /^([^:]{1,60}):\s*(\S.*)$/s.exec(sentence);
+  // "AWS:ää" is a word with its ending.
+  const heading = /^([^:]{1,60}):(?!(?<=\p{Lu}:)\p{Ll})\s*(\S.*)$/su.exec(sentence);
   const ofHeading = heading ? stanceOf(heading[1] as string) : "told";
   if (heading && ofHeading !== "told") return [{ text: sentence, stance: ofHeading }];
-  const clauses = sentence
-    .split(/,\s+|\s+(?:but|while|although|mutta|vaan|men|fast)\s+|\s+[–—-]\s+/)
+  const clauses = withPlainButs(sentence)
+    .split(clauseEnds)
     .map((text) => ({ text, stance: stanceOf(text) }));
   for (let at = clauses.length - 2; at >= 0; at -= 1) {
     const [one, next] = [clauses[at], clauses[at + 1]] as [(typeof clauses)[0], (typeof clauses)[0]];
@@ -77,6 +84,8 @@ function clausesOf(sentence: string): { text: string; stance: Stance }[] {
   }
   for (let at = 1; at < clauses.length; at += 1) {
     const [before, one] = [clauses[at - 1], clauses[at]] as [(typeof clauses)[0], (typeof clauses)[0]];
+    if (before.stance === "denied" && goesOnDenied(one.text)) one.stance = "denied";
+    if (before.stance === "denied" && endsDenial(one.text)) continue;
     if (one.stance === "told" && wordsIn(one.text) <= listMember) one.stance = before.stance;
   }
   return clauses;

@@ -1,6 +1,6 @@
 import type { Span } from "./phrases";
 
-/** A line that has a label and what it says: "Rate: 95 €/h", "| Rate | 95 €/h |", "Rate;95 €/h". */
+/** A line that has a label and what it says: "Rate: 95 €/h", "| Rate | 95 €/h |", "Rate;95 €/h"; not "AWS:ää". */
 export interface Row {
   readonly label: string;
   readonly value: Span;
@@ -8,7 +8,7 @@ export interface Row {
 }
 
 const row =
-  /^[ \t>]*(?:[-*•–]\s+|#{1,6}\s*|\d+[.)]\s+)?(?:\|[ \t]*)?[*_]{0,3}(\p{L}[^|;:?\t\n]{1,55}?)[*_]{0,3}[ \t]*(?:\||;|\t|:(?!\/\/)|\?(?=[ \t])|[ \t]{3,})[*_]{0,3}[ \t]*(\S[^\n]*)$/gmu;
+  /^[ \t>]*(?:[-*•–]\s+|#{1,6}\s*|\d+[.)]\s+)?(?:\|[ \t]*)?[*_]{0,3}(\p{L}[^|;:?\t\n]{1,55}?)[*_]{0,3}[ \t]*(?:\||;|\t|:(?!\/\/|(?<=\p{Lu}:)\p{Ll})|\?(?=[ \t])|[ \t]{3,})[*_]{0,3}[ \t]*(\S[^\n]*)$/gmu;
 
 /** The rows of a text, in its order. */
 export function rowsOf(text: string): Row[] {

@@ -73,7 +73,7 @@ export function sentenceAround(text: string, { start, end }: Span, most = 400): 
 }
 
 const deniedBefore = new RegExp(
-  `${wordStart}(?:no|not|without|never|cannot|don['’]t|doesn['’]t|isn['’]t|ei|eivät|emme|ilman|inte|ej|utan|ingen|inget|inga)\\s{1,3}(?!only|just|vain|bara)(?:\\S{1,30}\\s{1,3}){0,2}$`,
+  `${wordStart}(?:no|not|without|never|cannot|don['’]t|doesn['’]t|isn['’]t|ei|eivät|emme|ilman|inte|ej|utan|ingen|inget|inga)\\s{1,3}(?!only|just|vain|bara)(?:(?!(?:but|vaan|mutta|men)\\s)\\S{1,30}\\s{1,3}){0,2}$`,
   "iu",
 );
 const deniedAfter =

@@ -36,6 +36,22 @@ it.each<[string, string[] | null, string[]]>([
   ["Our team does its work in Python, so we are looking for a colleague.", ["Python"], []],
   ["Etsimme Power BI -osaajaa oman tiimimme tueksi.", ["Power BI"], []],
   ["Our budgeting lives in 63 Excel files. We need Python.", ["Python"], []],
+  // A denial ends where something is said of its own, or what is so instead.
+  ["We need a cloud architect. No AWS please, we use Azure.", ["Cloud Architecture", "Azure"], []],
+  ["No AWS, we use Azure, Terraform and Databricks.", ["Azure", "Terraform", "Databricks"], []],
+  ["The reports are not Tableau but Power BI.", ["Power BI"], []],
+  ["Power BI instead of Tableau. No Excel, rather Python.", ["Power BI", "Python"], []],
+  ["Ei AWS:ää vaan Azure.", ["Azure"], []],
+  ["Ei AWS:ää, meillä on Azure ja Terraform.", ["Azure", "Terraform"], []],
+  ["Tableaun sijaan Power BI.", ["Power BI"], []],
+  ["Rapporter behövs, inte i Tableau, utan i Qlik Sense.", ["Qlik"], []],
+  ["Inget AWS, vi använder Azure.", ["Azure"], []],
+  // It does not within its list.
+  ["We need Python. No AWS, GCP or Azure experience needed.", ["Python"], []],
+  ["No Java, no Kotlin. We need Python.", ["Python"], []],
+  ["No Java, Kotlin or Scala. We need Python.", ["Python"], []],
+  ["Tarvitsemme Pythonia, ei Java-, Kotlin- tai Scala-osaamista.", ["Python"], []],
+  ["Vi behöver Python. Inga Java-, Kotlin- eller Scalakunskaper behövs.", ["Python"], []],
 ])("%j asks for %j, and welcomes %j", (text, required, optional) => {
   expect(read(text)).toMatchObject({ requiredSkills: required, optionalSkills: optional });
 });

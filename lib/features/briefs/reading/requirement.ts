@@ -1,3 +1,4 @@
+import { endsDenial, goesOnDenied } from "@/lib/shared/denials";
 import { welcomeWords } from "@/lib/shared/welcome-words";
 import { linesOf, rowsOf } from "./layout";
 import { isDenied, phraseAt, type Span, sentenceAround, wholeWords } from "./phrases";
@@ -19,6 +20,9 @@ const thereLabel =
 
 const negative =
   /(?<!\p{L})(?:no|not|never|without|cannot|neither|nor|ei|eivät|emme|älkää|ilman|emmekä|eikä|inte|ej|ingen|inget|inga|varken|utan att|slipper)(?!\p{L})(?!\s(?:only|just|later|more than|exceed|afraid|pelkästään|vain|bara|yli))|n['’]t(?!\p{L})/giu;
+/** "Power BI instead of Tableau": directly before what is not wanted. */
+const insteadOf =
+  /(?<!\p{L})(?:instead of|rather than|istället för|i stället för|snarare än|hellre än)\s(?:an?\s|the\s)?$/iu;
 /** The verb is denied, so what stands before it is too: "Java isn't needed", "Snowflakea ei tarvita". */
 const negativeAfter =
   /^[^\n]*?(?:n['’]t(?!\p{L})|(?<!\p{L})(?:is|are|was|were|do|does|will|need|have|has)\snot(?!\p{L})|(?<!\p{L})(?:ei|emme|eivät|inte|ej)(?!\p{L}))/iu;
@@ -69,7 +73,8 @@ const has = (pattern: RegExp, text: string) => text.search(pattern) >= 0;
 /** The words that an item of a list belongs to: its own piece, and those before it as far as they are items too. */
 function scopeBefore(pieces: readonly Piece[], at: number): string {
   let from = at;
-  const isItem = (piece: Piece | undefined) => piece !== undefined && words(piece.text) <= 3;
+  const isItem = (piece: Piece | undefined) =>
+    piece !== undefined && (words(piece.text) <= 3 || goesOnDenied(piece.text)) && !endsDenial(piece.text);
   while (
     from > 0 &&
     isItem(pieces[from]) &&
@@ -105,11 +110,18 @@ function inSentence(text: string, mention: Span): Requirement {
     has(welcome, next)
   )
     return "welcome";
+  if (insteadOf.test(before) || /^\s(?:sijaan|sijasta)(?!\p{L})/iu.test(after)) return "denied";
   const negatives = [...before.matchAll(negative)];
   const last = negatives.at(-1);
   if (last && !/(?:but|mutta|vaan|utan|men)\s/iu.test(before.slice((last.index ?? 0) + last[0].length)))
     return "denied";
-  if (negativeAfter.test(after) || (words(piece.text) <= 2 && /^\s?(?:ei|inte|ej)\s/iu.test(next)))
+  if (
+    negativeAfter.test(after) ||
+    (words(piece.text) <= 2 &&
+      /^\s?(?:ei|inte|ej)\s(?:tarvi|vaadi|edelly|käyt|ole|välttäm|pakol|nödvänd|behöv|kräv|aktuell)/iu.test(
+        next,
+      ))
+  )
     return "denied";
   const isTheirs =
     has(theirs, before) ||

@@ -13,11 +13,11 @@ import {
 const englishRole =
   "engineer|developer|dev|scientist|analyst|architect|consultant|specialist|expert|designer|manager|coach|trainer|adviser|advisor|administrator|dba|lead|researcher|tester|pentester|modeller|officer|freelancer|person|owner|steward|trainee|programmer|auditor|instructor|lecturer|mentor|strategist|technician|recruiter|copywriter|facilitator";
 const swedishRole =
-  "\\p{L}*(?:utvecklare|ingenjör|arkitekt|konsult|analytiker|rådgivare|föreläsare|designer|forskare|specialist|expert|ägare|ledare|automatiserare|testare|utbildare|tekniker|programmerare|granskare|skribent|förvaltare|administratör|samordnare|strateg|handledare|chef|statistiker)|data scientist";
+  "\\p{L}*(?:utvecklare|ingenjör|arkitekt|konsult|analytiker|rådgivare|föreläsare|designer|forskare|specialist|expert|ägare|ledare|automatiserare|testare|utbildare|tekniker|programmerare|kodare|granskare|skribent|förvaltare|administratör|samordnare|strateg|handledare|chef|statistiker)|data scientist";
 /** Finnish heads of a title as they stand when somebody is looked for, and what they are by themselves. */
 const finnishHeads: readonly (readonly [RegExp, string])[] = [
   [
-    /(tuntija|kehittäjä|osaaja|testaaja|kouluttaja|suunnittelija|muotoilija|tekijä|tutkija|sparraaja|devaaja|valmentaja|johtaja|vastaava|omistaja|ohjelmoija|opettaja|luennoitsija|vetäjä|neuvoja|ylläpitäjä|auditoija|harjoittelija)(?:a|ä|n)?$/u,
+    /(tuntija|kehittäjä|osaaja|testaaja|kouluttaja|suunnittelija|muotoilija|tekijä|tutkija|sparraaja|devaaja|valmentaja|johtaja|vastaava|omistaja|ohjelmoija|koodaaja|opettaja|luennoitsija|vetäjä|neuvoja|ylläpitäjä|auditoija|harjoittelija)(?:a|ä|n)?$/u,
     "$1",
   ],
   [/(insinööri|koodari|pentesteri|mentori|seniori|juniori)(?:a|ä|n)?$/u, "$1"],

@@ -1,3 +1,4 @@
+import { withPlainButs } from "@/lib/shared/denials";
 import { misspelt, readingsOfTyped } from "@/lib/shared/dictionary/misspelt";
 import {
   findSkill,
@@ -116,7 +117,8 @@ interface ReadSkills {
 }
 
 /** The skills that a text speaks of, by what it says of each. */
-export function readSkills(text: string, mentions: readonly SkillMention[]): ReadSkills {
+export function readSkills(written: string, mentions: readonly SkillMention[]): ReadSkills {
+  const text = withPlainButs(written);
   const sections = sectionsOf(text);
   const meant = mentions
     .filter((mention) => !isIndustry(mention.key) && isMeant(text, mention))

@@ -46,7 +46,12 @@ function fillEmptyRefusal(request, response) {
 
 /** Sets the headers of the answer to an unknown method. @returns its body */
 function refusal({ method }, response) {
-  const body = JSON.stringify({ message: `${method} is not possible here.`, code: "method_not_allowed" });
+  const body = JSON.stringify({
+    message: `${method} is not possible here.`,
+    code: "method_not_allowed",
+    reason: "method_not_possible",
+    values: { method },
+  });
   response.setHeader("Content-Type", "application/json");
   response.setHeader("Cache-Control", "no-store");
   response.setHeader("Content-Length", Buffer.byteLength(body));

@@ -52,7 +52,12 @@ afterEach(async () => {
 
 const refused = (method: string) => ({
   status: 405,
-  text: JSON.stringify({ message: `${method} is not possible here.`, code: "method_not_allowed" }),
+  text: JSON.stringify({
+    message: `${method} is not possible here.`,
+    code: "method_not_allowed",
+    reason: "method_not_possible",
+    values: { method },
+  }),
 });
 
 it("says in the form of every error that an API path does not know the method", async () => {

@@ -26,7 +26,7 @@ export function apiDescription(): OpenApiDocument {
 
 /** What holds for every path (decisions C5, D5, G and H), one sentence a line. */
 const conventions = [
-  'An error is {"message", "code", "fieldErrors"?, "requestId"?}; its status says what kind it is.',
+  'An error is {"message", "code", "reason", "values"?, "fieldErrors"?, "requestId"?}; its status says what kind it is, reason which case of its code, and values what its sentence was filled with.',
   "A list is a JSON array: limit and cursor page through it, the headers X-Total-Count and Link carry the rest.",
   "Money is a number of euros without VAT. Times are ISO 8601; opening hours are those of Europe/Helsinki.",
   "Bodies are JSON, with files a form, and strict: an unknown field is refused.",

@@ -43,7 +43,7 @@ export type OpenApiOperation = {
   "x-access": "public" | "user" | "admin";
   parameters?: OpenApiParameter[];
   /** By content type: application/json, or multipart/form-data for an upload. */
-  requestBody?: { required: true; content: Record<string, { schema: JsonSchema }> };
+  requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema }> };
   responses: Record<string, OpenApiResponse>;
 };
 export type OpenApiDocument = {

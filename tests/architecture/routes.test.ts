@@ -63,6 +63,27 @@ describe("the API description", () => {
     }
   });
 
+  it("demands no field of a body that may be left out", () => {
+    type Fields = { required?: string[]; properties?: Record<string, Fields> };
+    for (const { method, path, body, bodyType = "application/json" } of endpoints.filter(isDescribed)) {
+      const content = document.paths[path][method.toLowerCase()].requestBody?.content;
+      const fields: Fields | undefined = content?.[[bodyType].flat()[0] as string]?.schema;
+      const nested = Object.entries(fields?.properties ?? {}).filter(([, each]) => each.properties);
+      const refused = [{}, ...nested.map(([name]) => ({ [name]: {} }))].flatMap(
+        (sent) => body?.safeParse(sent).error?.issues.map((issue) => issue.path.join(".")) ?? [],
+      );
+      const demanded = [
+        ...(fields?.required ?? []),
+        ...nested.flatMap(([name, each]) => each.required?.map((field) => `${name}.${field}`) ?? []),
+      ];
+      const optional = demanded.filter((field) => !refused.includes(field));
+      expect({ call: nameOf({ method, path }), optional }).toEqual({
+        call: nameOf({ method, path }),
+        optional: [],
+      });
+    }
+  });
+
   it("has a target for every reference", () => {
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(
       ([, reference]) => reference ?? "",

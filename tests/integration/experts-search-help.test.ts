@@ -263,6 +263,7 @@ it("names the skills that were asked for, as the profile writes them", async () 
   const { experts } = await search({ query: "kielimallit azure" });
   expect(experts[0]?.matchedSkills).toEqual(["LLM", "Azure"]);
   expect((await search({ skills: ["python"] })).experts[0]?.matchedSkills).toEqual(["Python"]);
+  expect((await search({ query: "pyhton" })).experts[0]?.matchedSkills).toEqual(["Python"]);
   expect((await search({})).experts[0]).not.toHaveProperty("matchedSkills");
 });
 

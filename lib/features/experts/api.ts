@@ -47,7 +47,8 @@ export const searchExperts = endpoint({
   headers: {
     "X-Search-Words":
       "What the words were understood as, percent-encoded JSON: `understood`, each a filter with its value and its words, " +
-      "`leftOut`, the words that nobody has beside the others, `excluded`, those behind a minus or NOT that nobody has who is found, and `overruled`, those that give way to a filter which is set.",
+      "`leftOut`, the words that nobody has beside the others, `excluded`, those behind a minus or NOT that nobody has who is found, `overruled`, those that give way to a filter which is set, " +
+      "and `near`, labels of the skills that were looked for where nobody has the one that was asked for.",
   },
   response: foundExpert.array(),
 });

@@ -223,6 +223,8 @@ export const projectPostingInput = z
   .transform(({ website: _website, ...posting }) => inCents(withDefaults(posting)));
 export type ProjectPostingInput = z.output<typeof projectPostingInput>;
 
+const orEmpty = (words: z.ZodType<string, string>) => words.nullish().transform((each) => each ?? "");
+
 /**
  * The `project` of POST /api/custom-project-matching: the whole form, with whatever of it is filled in. Contact
  * details are accepted, because the form holds them, and go no further.
@@ -230,12 +232,9 @@ export type ProjectPostingInput = z.output<typeof projectPostingInput>;
 export const customProjectInput = z
   .strictObject({
     ...workFields,
-    title: z.preprocess((value) => value ?? "", text({ min: 0, max: 160, field: "projectTitle" })),
-    description: z.preprocess(
-      (value) => value ?? "",
-      text({ min: 0, max: 10_000, field: "projectDescription" }),
-    ),
-    requiredSkills: z.preprocess((value) => value ?? [], skillTexts),
+    title: orEmpty(text({ min: 0, max: 160, field: "projectTitle" })),
+    description: orEmpty(text({ min: 0, max: 10_000, field: "projectDescription" })),
+    requiredSkills: skillTexts.nullish().transform((skills) => skills ?? []),
     customerName: z.string().max(200).nullish(),
     customerEmail: z.string().max(300).nullish(),
     customerCompany: z.string().max(200).nullish(),

@@ -49,7 +49,23 @@ const sendPicture = endpoint({
   body: z.strictObject({ image: z.file().max(1000) }),
   response: z.object({ size: z.int() }),
 });
-const document = openApiDocument([changeThing, things, removeThing, sendPicture], {
+const findThings = endpoint({
+  method: "POST",
+  path: "/api/things/search",
+  access: "public",
+  summary: "Find things",
+  body: z.strictObject({ name: z.string().optional() }),
+  response: z.array(z.object({ id: z.int() })),
+});
+const getPicture = endpoint({
+  method: "GET",
+  path: "/api/things/{id}/picture",
+  access: "public",
+  summary: "The picture of a thing",
+  headers: { ETag: "Of this picture." },
+});
+const described = [changeThing, things, removeThing, sendPicture, findThings, getPicture];
+const document = openApiDocument(described, {
   title: "Test",
   version: "1.2.3",
   description: "Rules",
@@ -68,6 +84,7 @@ describe("openApiDocument", () => {
     });
     expect(Object.keys(document.paths)).toEqual([
       "/api/things",
+      "/api/things/search",
       "/api/things/{id}",
       "/api/things/{id}/picture",
     ]);
@@ -120,6 +137,18 @@ describe("openApiDocument", () => {
       },
     });
     expect(Object.keys(upload?.responses ?? {})).toEqual(expect.arrayContaining(["413", "415", "422"]));
+  });
+
+  it("says where an empty body is enough, and where the client may keep what it has", () => {
+    const picture = document.paths["/api/things/{id}/picture"];
+    expect(change?.requestBody?.required).toBe(true);
+    expect(picture?.post?.requestBody?.required).toBe(true);
+    expect(document.paths["/api/things/search"]?.post?.requestBody?.required).toBe(false);
+    expect(picture?.get?.responses).toMatchObject({
+      "2XX": { headers: { ETag: {} } },
+      "304": { headers: { ETag: {} } },
+    });
+    expect(list?.responses).not.toHaveProperty("304");
   });
 
   it("tells who may call and how often", () => {

@@ -110,13 +110,19 @@ function operation(declaration: Endpoint): ZodOpenApiOperationObject {
           },
         }
       : {}),
-    ...(body ? { requestBody: { required: true, content: contentOf([bodyType].flat(), body) } } : {}),
+    ...(body
+      ? { requestBody: { required: isBodyNeeded(declaration), content: contentOf([bodyType].flat(), body) } }
+      : {}),
     responses: responsesOf(declaration),
   };
 }
 
 const contentOf = (types: readonly BodyType[], schema: z.ZodType) =>
   Object.fromEntries(types.map((type) => [type, { schema }]));
+
+/** An empty body is read as an empty object (request.ts), but where only a form is taken. */
+const isBodyNeeded = ({ body, bodyType = "application/json" }: Endpoint): boolean =>
+  ![bodyType].flat().includes("application/json") || body?.safeParse({}).success !== true;
 
 const accessText = {
   public: "Open to everybody.",
@@ -143,7 +149,7 @@ function operationId({ path, method }: Endpoint): string {
 }
 
 function responsesOf(declaration: Endpoint): ZodOpenApiOperationObject["responses"] {
-  const { response, status } = declaration;
+  const { response, status, headers = {} } = declaration;
   const success = response
     ? {
         [status ?? 200]: {
@@ -153,13 +159,16 @@ function responsesOf(declaration: Endpoint): ZodOpenApiOperationObject["response
         },
       }
     : // Without a schema the handler writes the answer itself: a redirect, a file, or nothing.
-      { [status ?? "2XX"]: { description: "Success, not JSON" } };
+      { [status ?? "2XX"]: { description: "Success, not JSON", ...headersOf(declaration) } };
+  const known = "ETag" in headers ? { 304: { description: unchangedText, ...headersOf(declaration) } } : {};
   const errors = [...errorsOf(declaration)].map((code) => [
     errorStatus[code],
     { $ref: `#/components/responses/${code}` },
   ]);
-  return { ...success, ...Object.fromEntries(errors) };
+  return { ...success, ...known, ...Object.fromEntries(errors) };
 }
+
+const unchangedText = "If-None-Match names the ETag: what the client has is still right.";
 
 function headersOf(declaration: Endpoint) {
   const { response, headers = {} } = declaration;

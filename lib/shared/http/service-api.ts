@@ -22,6 +22,7 @@ export const getImage = endpoint({
   rateLimit: limits.image,
   params: z.object({ id: z.uuid() }),
   query: z.strictObject({ size: z.enum(imageSizes.map(String)).default(String(imageSizes[0])) }),
+  headers: { ETag: "Of this size of this image, for If-None-Match." },
 });
 
 export const revalidateCache = endpoint({

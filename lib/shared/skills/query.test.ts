@@ -26,6 +26,9 @@ describe("parseQuery", () => {
     ["tarvitsemme apua: Terraform", ["#terraform"]],
     ["can you help", ["can", "you", "help"]],
     ["projektipäällikkö Oulu", ["#project-management", "oulu"]],
+    ["database specialist", ["#databases"]],
+    ["tietokanta-asiantuntija", ["#databases"]],
+    ["tietokantaasiantuntijoita", ["#databases"]],
     ["Maria Virtanen", ["maria", "virtanen"]],
     // Compounds written apart.
     ["riskien hallinta", ["#risk-management"]],

@@ -1,15 +1,27 @@
-import { narrowerSkills, normalizeTerm, skillKey } from "@/lib/shared/skills";
+import { narrowerSkills, normalizeTerm, parseQuery, skillKey } from "@/lib/shared/skills";
 import type { CompiledTerm } from "./text-query";
 
-/** The listed skills that a search asked for, by name, by what they are a kind of, or by a word of theirs. */
+/**
+ * The listed skills that a search asked for, by name, by what they are a kind of, or by a word of theirs; a mistyped word
+ * asks for what the right ones would.
+ */
 export function matchedSkills(
   listed: readonly string[],
   terms: readonly CompiledTerm[],
   wished: readonly string[],
 ): string[] {
-  const keys = new Set([...terms.flatMap((term) => term.keys), ...wished.map(skillKey)].filter(Boolean));
+  const mended = terms.flatMap(({ meant = [] }) => meant.flatMap((word) => parseQuery(word)));
+  const named = [
+    ...terms.flatMap((term) => term.keys),
+    ...mended.flatMap((term) => (term.kind === "skill" ? term.key : [])),
+    ...wished.map(skillKey),
+  ];
+  const keys = new Set(named.filter(Boolean));
   const kinds = new Set([...keys].flatMap((key) => narrowerSkills(key)));
-  const words = new Set(terms.filter((term) => term.keys.length === 0).map(({ text }) => text));
+  const words = new Set([
+    ...terms.filter((term) => term.keys.length === 0).map(({ text }) => text),
+    ...mended.filter(({ kind }) => kind === "word").map(({ text }) => text),
+  ]);
   const isKind = (label: string) => kinds.has(skillKey(label));
   const isNamed = (label: string) =>
     keys.has(skillKey(label)) ||

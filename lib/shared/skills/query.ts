@@ -18,8 +18,6 @@ const noiseWords = new Set(
     "en ett den det och eller i pa av till fran med utan for om hos samt som inom",
     "expert experts consultant consultants specialist specialists professional professionals",
     "people person persons someone somebody ihmisia henkilo henkiloa tekija tekijaa tekijoita folk personer nagon",
-    // Everybody is here.
-    "finland suomessa suomesta",
     // How somebody asks a person, not a search.
     "i we you us me my our your who that is are be do does can could would please need needs want wants know knows looking seeking hire help",
     "me mina meille meidan minulle kuka joku jonka jotka tarvitsen tarvitsemme tarvitaan etsin etsimme etsitaan haen haemme",

@@ -1,6 +1,7 @@
 import "@testing-library/jest-dom";
+import { notifyManager } from "@tanstack/react-query";
 import * as React from "react";
-import { configure, getConfig } from "@/tests/support/testing-library";
+import { act, configure, getConfig } from "@/tests/support/testing-library";
 import "./fail-on-console-error";
 
 const { getElementError } = getConfig();
@@ -16,6 +17,9 @@ function failedLook(message: string | null, container: Element): Error {
   Error.captureStackTrace(error, failedLook);
   return error;
 }
+
+// What was fetched is told in a microtask (query-client.tsx), which may come when a test waits for nothing.
+notifyManager.setNotifyFunction((tell) => act(tell));
 
 // What a test waits for comes in a moment, or later on a busy machine.
 configure({ asyncUtilTimeout: 10_000, getElementError: failedLook });

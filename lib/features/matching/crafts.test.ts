@@ -14,6 +14,9 @@ it.each([
   ],
   ["en", "Vibration and oil temperature tell of a bearing that will fail.", "predictive-maintenance"],
   ["en", "Our assistant answers from the instructions and quotes the paragraph as its source.", "rag"],
+  ["en", "Our cloud bill of 40,000 euros is a third idle reservations.", "finops"],
+  ["en", "Duplicates and typos: the register has empty postcodes, and we clean it.", "data-quality"],
+  ["en", "Our app for iPhone and Android is slow offline.", "mobile-development"],
   ["fi", "Kamerat ottavat kuvan jokaisesta laudasta, ja valaistus on kunnossa.", "computer-vision"],
   ["sv", "Kameran tar bilder av varje bräda och hittar felen, med rätt belysning.", "computer-vision"],
 ] as const)("in %s, %j tells of %s", (language, text, craft) => {
@@ -24,6 +27,11 @@ it.each([
   "I have worked with companies of many kinds, in large projects and small ones.",
   "An estate agent with eighteen years of viewings.",
   "One camera.",
+  // Of everyday words a few tell of nothing, wherever they stand.
+  "Built for a battery materials company; a call by phone is sorted without a human touch, up from 20%.",
+  "Saved three million euros a year.",
+  "Brought a six million euro programme at a Nordic bank back on its budget by cutting.",
+  "A language model with a rule check for a vocational college.",
 ])("%j tells of none", (text) => {
   expect(told(text)).toEqual([]);
 });

@@ -61,11 +61,15 @@ const candidate = readCandidate(expert);
 for (let index = 0; index < 20; index += 1)
   store.put(index, candidate, { displayOrder: index, createdAt: 0 });
 
-/** The reason of the text factor, its score, and the advice. */
-function explained(locale: Locale, wished: Partial<BriefSource>) {
+function textsIn(locale: Locale): Texts {
   const messages = { en, fi, sv }[locale];
   const t = createTranslator({ locale, messages, namespace: "Matching" }) as unknown as Texts["t"];
-  const texts: Texts = { t, euros: (cents) => `€${Math.round(cents / 100)}`, name: (skill) => skill };
+  return { t, euros: (cents) => `€${Math.round(cents / 100)}`, name: (skill) => skill };
+}
+
+/** The reason of the text factor, its score, and the advice. */
+function explained(locale: Locale, wished: Partial<BriefSource>) {
+  const texts = textsIn(locale);
   const source = readBrief({ ...brief, ...wished });
   const { factors, improvements } = explain(source, { source: expert, candidate }, store, texts);
   const text = factors.find(({ key }) => key === "text");
@@ -95,4 +99,38 @@ it.each([
   const description = "Warehouses for our analysts.";
   const { reason } = explained(locale, { description, preferredExpertProfile: wishedLanguages });
   expect(reason).toBe(sentence);
+});
+
+/** The reason of the skills factor for somebody with another profile. */
+function skillsOf(profile: Partial<CandidateSource>, requiredSkills: string[]) {
+  const source = { ...expert, ...profile };
+  const read = readCandidate(source);
+  const catalogue = new ExpertStore();
+  catalogue.put(1, read, { displayOrder: 1, createdAt: 0 });
+  const wished = readBrief({ ...brief, requiredSkills });
+  const { factors } = explain(wished, { source, candidate: read }, catalogue, textsIn("en"));
+  return factors.find(({ key }) => key === "skills")?.reason;
+}
+
+it("quotes of a craft the words that are typical of it", () => {
+  const description =
+    "I bought a server for a plant once. We moved forty racks to AWS with a cutover in one night. Cloud is fine.";
+  expect(skillsOf({ description }, ["Cloud Migration"])).toMatch(/forty racks to AWS with a cutover/);
+});
+
+it("takes nobody to do what the issuer of a certificate does", () => {
+  const certificate = (name: string, issuer: string) => ({
+    in: "certificate" as const,
+    name,
+    text: `${name}. ${issuer}`,
+  });
+  const background = [
+    certificate("Professional Data Engineer", "Google Cloud"),
+    certificate("Practitioner", "Microsoft Azure"),
+    certificate("Associate", "AWS Hosting"),
+  ];
+  const { evidence, words } = readCandidate({ ...expert, background });
+  expect([...evidence.keys()]).toEqual(["python"]);
+  // Who issued it can still be found by its name.
+  expect(words).toContain("googl");
 });

@@ -8,9 +8,24 @@ it.each([
   ["pictures picture Pictures", ["pictur"]],
   ["Vi behöver kontrolltorn", ["kontrolltorn"]],
   ["It is not against themselves; siitä niihin, eivät itse poikki", []],
+  ["It is fine, the ones here are okay", []],
 ])("keeps of %j the words that say something", (text, expected) => {
   expect(stems(text)).toEqual(expected);
 });
+
+it.each([
+  ["fi", "Työ tehdään etänä, korkeintaan 90 €/h", []],
+  ["fi", "Tarvitaan ja edellytetään, mitä tähän kuuluu ja sisältyy, mukana ja päällä", []],
+  ["sv", "Kunskaper och erfarenhet krävs eller behövs, det ingår", []],
+  ["fi", "Etsimme kokenutta koodaria", ["develop", "programm"]],
+  ["fi", "Haetaan osaavaa koodaajaa", ["develop", "programm"]],
+  ["sv", "Vi söker en kodare", ["develop", "programm"]],
+] as const)(
+  "keeps in %s of %j the words that say something, by their meaning",
+  (language, text, expected) => {
+    expect(stems(text, language)).toEqual(expected);
+  },
+);
 
 it.each([
   ["fi", "palomuureissa on vikoja", "a fault of the firewall"],

@@ -42,8 +42,6 @@ function checkEnd(value: { startDate: string; endDate: string }, context: z.Refi
   if (message) context.addIssue({ code: "custom", path: ["endDate"], message });
 }
 
-export const startInPastMessage = says("named.startInPast");
-
 /**
  * The contract form (000 §5) on a date in Helsinki: a start before it is refused, as the server does with its own
  * clock.
@@ -51,7 +49,7 @@ export const startInPastMessage = says("named.startInPast");
 export const engagementForm = (today: string) =>
   engagementFields.superRefine(checkEnd, withDates).refine(({ startDate }) => startDate >= today, {
     path: ["startDate"],
-    message: startInPastMessage,
+    message: says("named.startInPast"),
     when: ({ value }) => startDateInput.safeParse((value as { startDate?: unknown }).startDate).success,
   });
 export type EngagementForm = z.input<typeof engagementFields>;

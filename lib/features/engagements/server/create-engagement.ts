@@ -4,11 +4,11 @@ import type { Actor } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
 import { answerOfTwin, earlierAnswer, type Idempotency, rememberAnswer } from "@/lib/server/idempotency";
+import { refusePastStart } from "@/lib/server/refuse-past-start";
 import { derivedToken, hashToken } from "@/lib/server/tokens";
 import { uuidv7 } from "@/lib/server/uuid";
-import { helsinkiDate } from "@/lib/shared/dates";
-import { AppError, invalidInput } from "@/lib/shared/errors";
-import { type CreateEngagementInput, type EngagementCreated, startInPastMessage } from "../schemas";
+import { AppError } from "@/lib/shared/errors";
+import type { CreateEngagementInput, EngagementCreated } from "../schemas";
 import { insertEngagement } from "./repository";
 
 /** What is remembered of an answer: the token is derived anew, so that no secret lies in the database. */
@@ -27,9 +27,7 @@ export async function createEngagement(
   const earlier = await earlierAnswer<Remembered>(repeat);
   if (earlier) return withToken(earlier);
 
-  if (input.startDate < helsinkiDate(now())) {
-    throw invalidInput("startDate", startInPastMessage);
-  }
+  refusePastStart(input.startDate);
   const expert = await findPublicExpert(input.expertId);
   if (!expert) throw new AppError("expert_not_found");
   if (expert.availability === "busy") throw new AppError("expert_busy", {}, { field: "expertId" });

@@ -8,13 +8,13 @@ import { env } from "@/lib/server/env";
 import { answerOfTwin, earlierAnswer, type Idempotency, rememberAnswer } from "@/lib/server/idempotency";
 import { queueMail } from "@/lib/server/mail/mail";
 import { answerLocale, teamLocale } from "@/lib/server/mail/reader-locale";
+import { refusePastStart } from "@/lib/server/refuse-past-start";
 import { findCity } from "@/lib/shared/cities";
 import { distinctSkills, skillKey } from "@/lib/shared/skills";
 import { ownPostingPath } from "../rules";
 import type { ProjectPostingCreated, ProjectPostingInput } from "../schemas";
 import { postingReceivedMails } from "./mails";
 import { findCompanyId } from "./ownership-repository";
-import { refusePastStart } from "./refuse-past-start";
 import { insertPosting } from "./repository";
 
 /**

@@ -2,6 +2,7 @@ import "server-only";
 import { tellOwners } from "@/lib/features/postings/server/tell-owners";
 import type { SignedIn } from "@/lib/server/actor";
 import { transaction } from "@/lib/server/db";
+import { refusePastStart } from "@/lib/server/refuse-past-start";
 import { defaultLocale } from "@/lib/shared/locales";
 import type { Quote } from "../schemas";
 import { figuresOf } from "./figures";
@@ -9,7 +10,7 @@ import { receivedMail } from "./mails";
 import { lockAsExpert } from "./parties";
 import { changeQuote, findQuote, saveDraft, supersedeOthers } from "./repository";
 import { shownName } from "./show-quote";
-import { quotingExpert, read, refusePastStart, refuseUnless, termsOf } from "./write-quote";
+import { quotingExpert, read, refuseUnless, termsOf } from "./write-quote";
 
 /**
  * POST /api/quotes/{id}/send (deal M3): the company gets the draft, once. Price and last valid day are those of the
@@ -24,7 +25,7 @@ export async function sendQuote(actor: SignedIn, id: number): Promise<Quote> {
     if (held.status === "sent") return read(tx, viewer, id, actor.locale);
     refuseUnless("send", held);
     const terms = termsOf(held);
-    refusePastStart(terms);
+    refusePastStart(terms.startDate);
     const expert = await quotingExpert(tx, held.expertId);
     await saveDraft(tx, id, { ...terms, ...figuresOf(terms, expert, at, actor.locale) }, at);
     await supersedeOthers(tx, applicationId, { id, version, at });

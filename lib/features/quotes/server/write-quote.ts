@@ -1,11 +1,11 @@
 import "server-only";
-import { startInPastMessage } from "@/lib/features/engagements/schemas";
 import { applicantOf, lockOwnApplication } from "@/lib/features/project-applications/server/own-repository";
 import type { Stage } from "@/lib/features/project-applications/stages";
 import type { SignedIn } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { type Transaction, transaction } from "@/lib/server/db";
 import { answerOfTwin, earlierAnswer, type Idempotency, rememberAnswer } from "@/lib/server/idempotency";
+import { refusePastStart } from "@/lib/server/refuse-past-start";
 import { helsinkiDate } from "@/lib/shared/dates";
 import { AppError, invalidInput } from "@/lib/shared/errors";
 import type { Locale } from "@/lib/shared/locales";
@@ -49,7 +49,7 @@ export async function createQuote(
     if (viewer?.side !== "expert" || expertId !== viewer.expertId) throw new AppError("quote_needs_profile");
     await refuseEnded(tx, applicationId, stage);
     const terms = { ...input, hourlyRateCents };
-    refusePastStart(terms);
+    refusePastStart(terms.startDate);
     const id = await insertNext(tx, { applicationId, expertId }, terms, actor.locale);
     const answer = await read(tx, viewer, id, actor.locale);
     await rememberAnswer(tx, repeat, 201, answer);
@@ -66,7 +66,7 @@ export async function editQuote(actor: SignedIn, id: number, patch: QuotePatch):
     const held = await lockAsExpert(tx, actor, id);
     refuseUnless("edit", held);
     const terms = patched(held, patch);
-    if (patch.startDate !== undefined) refusePastStart(terms);
+    if (patch.startDate !== undefined) refusePastStart(terms.startDate);
     const problem = milestoneProblem(terms);
     if (problem) throw invalidInput(problem.path, problem.message);
     const expert = await quotingExpert(tx, held.expertId);
@@ -97,11 +97,6 @@ export async function reviseQuote(actor: SignedIn, id: number): Promise<{ answer
 export function refuseUnless(action: QuoteAction, held: HeldQuote): void {
   if (canAct(action, held, held.viewer.side)) return;
   throw new AppError(held.status === "superseded" ? "quote_superseded" : "not_possible_now");
-}
-
-/** @throws AppError invalid */
-export function refusePastStart({ startDate }: Pick<QuoteTerms, "startDate">): void {
-  if (startDate < helsinkiDate(now())) throw invalidInput("startDate", startInPastMessage);
 }
 
 /** The expert of a quote. @throws AppError not_possible_now when the profile is archived */

@@ -1,11 +1,11 @@
 import "server-only";
-import { now } from "@/lib/server/clock";
 import { helsinkiDate } from "@/lib/shared/dates";
 import { invalidInput } from "@/lib/shared/errors";
 import { says } from "@/lib/shared/validation";
+import { now } from "./clock";
 
 /**
- * A wished start is today in Helsinki or later: it sets how urgent experts read the posting to be.
+ * A start is today in Helsinki or later: of a quote, an engagement, and of a posting's wish, which says how urgent it is.
  * @param startDate "YYYY-MM-DD" that was sent or changed
  * @throws AppError invalid
  */

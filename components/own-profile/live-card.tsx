@@ -6,8 +6,9 @@ import { useNames } from "@/lib/client/names";
 import { type CardExpert, cardIn, toCardExpert } from "@/lib/features/experts/card";
 import { publicNameOf } from "@/lib/features/experts/own-profile";
 import type { OwnProfileForm } from "@/lib/features/experts/profile-schemas";
+import { publishing } from "@/lib/features/experts/publishing";
 import type { FullExpert } from "@/lib/features/experts/schemas";
-import { type Publishing, published } from "@/lib/shared/contact/published";
+import { published } from "@/lib/shared/contact/published";
 import { hiddenNames } from "@/lib/shared/contact/whose";
 import { formatRate } from "@/lib/shared/format-money";
 import { formatUnit } from "@/lib/shared/format-numbers";
@@ -15,12 +16,6 @@ import { langOf } from "@/lib/shared/locales";
 
 /** What is typed at the moment, as far as a card shows it. */
 export type TypedProfile = Partial<OwnProfileForm>;
-
-const cardTexts: Publishing<"title" | "description" | "skills" | "location"> = {
-  fields: ["title", "description", "skills", "location"],
-  withoutNames: ["location"],
-  entries: ["skills"],
-};
 
 /** The card of lists as it would be with what is typed; what is empty or no number yet stays as it is stored. */
 export function cardOf(expert: FullExpert, typed: TypedProfile): CardExpert {
@@ -36,7 +31,7 @@ export function cardOf(expert: FullExpert, typed: TypedProfile): CardExpert {
       location: typed.location ?? expert.location,
     },
     hiddenNames(name),
-    cardTexts,
+    publishing,
   );
   return toCardExpert({
     ...expert,

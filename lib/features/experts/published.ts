@@ -1,5 +1,6 @@
-import { asTyped, type Publishing, published } from "@/lib/shared/contact/published";
+import { asTyped, published } from "@/lib/shared/contact/published";
 import { hiddenNames } from "@/lib/shared/contact/whose";
+import { publishedLists, publishing } from "./publishing";
 import {
   type ComparableExpert,
   comparableExpert,
@@ -9,22 +10,14 @@ import {
 } from "./rules";
 import type { FullExpert } from "./schemas";
 
-const lists = ["caseStudies", "certificates", "education"] as const;
-
-const publishing: Publishing<"title" | "description" | "skills" | "location" | (typeof lists)[number]> = {
-  fields: ["title", "description", "skills", "location", ...lists],
-  withoutNames: ["location", ...lists],
-  entries: ["skills"],
-};
-
 type Profile = Pick<
   FullExpert,
   "name" | "title" | "description" | "skills" | "skillMastery" | "location" | "workRadius"
 > &
-  Partial<Pick<FullExpert, (typeof lists)[number]>>;
+  Partial<Pick<FullExpert, (typeof publishedLists)[number]>>;
 type StoredProfile = Pick<
   Profile,
-  "title" | "description" | "skills" | "skillMastery" | "location" | (typeof lists)[number]
+  "title" | "description" | "skills" | "skillMastery" | "location" | (typeof publishedLists)[number]
 > &
   ComparableExpert & { typedTexts: TypedTexts };
 
@@ -48,7 +41,7 @@ const storedFields = [
   "skillMastery",
   "location",
   "workRadius",
-  ...lists,
+  ...publishedLists,
 ] as const;
 
 /** The changes of a profile as they are stored. @param before as it was typed */

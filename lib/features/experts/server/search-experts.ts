@@ -6,7 +6,7 @@ import { searchPublicExperts } from "./repository";
 import { noFilters, type Wish } from "./search/conditions";
 import { readCriteria } from "./search/criteria";
 import { expertCursor } from "./search/cursor";
-import { matchedSkills } from "./search/matched-skills";
+import { skillMatcher } from "./search/matched-skills";
 import { relaxed } from "./search/relaxed";
 import { compileTextQuery } from "./search/text-query";
 import { understandQuery } from "./search/understood";
@@ -25,13 +25,11 @@ export async function searchExperts(input: SearchExpertsInput): Promise<ExpertPa
   const { found, wish, words } = await withoutWhatNobodyHas(input, search, ({ total }) => total === 0);
   if (!found || !wish) return { experts: [], total: 0, nextCursor: null, words };
   const { query, skills = [] } = input;
+  const matched = skillMatcher(wish.terms, skills);
   return {
     experts:
       query || skills.length > 0
-        ? found.experts.map((expert) => ({
-            ...expert,
-            matchedSkills: matchedSkills(expert.skills, wish.terms, skills),
-          }))
+        ? found.experts.map((expert) => ({ ...expert, matchedSkills: matched(expert.skills) }))
         : found.experts,
     total: found.total,
     nextCursor: expertCursor.encode(found.next),

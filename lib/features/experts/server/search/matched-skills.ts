@@ -2,14 +2,13 @@ import { narrowerSkills, normalizeTerm, parseQuery, skillKey } from "@/lib/share
 import type { CompiledTerm } from "./text-query";
 
 /**
- * The listed skills that a search asked for, by name, by what they are a kind of, or by a word of theirs; a mistyped word
- * asks for what the right ones would.
+ * Finds the listed skills of an expert that a search asked for, by name, by what they are a kind of, or by a word of
+ * theirs; a mistyped word asks for what the right ones would.
  */
-export function matchedSkills(
-  listed: readonly string[],
+export function skillMatcher(
   terms: readonly CompiledTerm[],
   wished: readonly string[],
-): string[] {
+): (listed: readonly string[]) => string[] {
   const mended = terms.flatMap(({ meant = [] }) => meant.flatMap((word) => parseQuery(word)));
   const named = [
     ...terms.flatMap((term) => term.keys),
@@ -28,5 +27,8 @@ export function matchedSkills(
     normalizeTerm(label)
       .split(" ")
       .some((word) => words.has(word));
-  return [...listed.filter(isNamed), ...listed.filter((label) => !isNamed(label) && isKind(label))];
+  return (listed) => [
+    ...listed.filter(isNamed),
+    ...listed.filter((label) => !isNamed(label) && isKind(label)),
+  ];
 }

@@ -123,16 +123,16 @@ describe("a table of administrators", () => {
     expect(query()).toBe("?tab=experts&q=aino");
   });
 
-  it("stays cleared where that was in the very moment in which typing had rested", async () => {
+  it("stays cleared where that was in the very moment in which typing had rested", () => {
     jest.useFakeTimers();
     try {
       window.history.replaceState(null, "", "/admin?q=aino");
       renderAdmin(<Example data={{ items: [], total: 0 }} />);
-      await act(async () => {
+      act(() => {
         jest.advanceTimersByTime(500);
         fireEvent.click(screen.getByRole("button", { name: "Clear filters" }));
       });
-      await act(async () => jest.advanceTimersByTime(2_000));
+      act(() => jest.advanceTimersByTime(2_000));
       expect(query()).toBe("");
       expect(screen.getByLabelText("Search people")).toHaveValue("");
     } finally {

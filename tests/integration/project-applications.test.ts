@@ -412,7 +412,7 @@ describe("mails", () => {
         "Åsa M.",
         "sign in with customer@pohjola.example",
         "€95.50 an hour",
-        "2027-04-01",
+        "1 Apr 2027",
         "20 hours a week",
         "Mornings",
         `/company/projects/${projectId}`,

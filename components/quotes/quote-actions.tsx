@@ -1,7 +1,7 @@
 "use client";
 
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { useTranslations } from "#texts";
+import { useLocale, useTranslations } from "#texts";
 import { failedToast } from "@/components/feedback/failed-toast";
 import { Link } from "@/components/layout/link";
 import { Button } from "@/components/ui/button";
@@ -39,6 +39,7 @@ export function QuoteActions({
   const t = useTranslations("Quotes.actions");
   const common = useTranslations("Actions");
   const feedback = useTranslations("Feedback");
+  const locale = useLocale();
   const router = useRouter();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -116,7 +117,11 @@ export function QuoteActions({
             {t("revise")}
           </Button>
         ) : null}
-        <a href={`/api${quotePath(id)}/pdf`} download className={buttonVariants({ variant: "outline" })}>
+        <a
+          href={`/api${quotePath(id)}/pdf?language=${locale}`}
+          download
+          className={buttonVariants({ variant: "outline" })}
+        >
           {common("downloadPdf")}
         </a>
       </div>

@@ -70,6 +70,38 @@ it("gives back what was typed when the page was left, for this quote, until it i
   expect(scope()).toHaveValue("");
 });
 
+it("tells all that is wrong at once, and nothing of milestones once the work goes by the hour", async () => {
+  const actor = userEvent.setup();
+  open();
+  await actor.type(scope(), words);
+  const start = screen.getByLabelText("Start date");
+  await actor.clear(start);
+  await actor.type(start, "2027-02-01");
+  await actor.clear(screen.getByLabelText("Hourly rate"));
+  await actor.selectOptions(screen.getByLabelText("Project type"), "project");
+  for (const due of ["2027-01-15", "2027-03-15"]) {
+    await actor.click(screen.getByRole("button", { name: "Add a milestone" }));
+    await actor.type(screen.getAllByLabelText(/^Due/).at(-1) as HTMLElement, due);
+    await actor.clear(screen.getAllByLabelText(/^Share/).at(-1) as HTMLElement);
+    await actor.type(screen.getAllByLabelText(/^Share/).at(-1) as HTMLElement, "30");
+  }
+  await actor.type(screen.getByLabelText("Milestone 1"), "Plan");
+  await actor.type(screen.getByLabelText("Milestone 2"), "Build");
+  await actor.click(screen.getByRole("button", { name: "Save draft" }));
+  const told = (await screen.findAllByRole("alert"))[0];
+  for (const fault of [/rate/i, /past/i, /before the work starts|start date/i, /100/])
+    expect(told).toHaveTextContent(fault);
+  expect(api.requests).toEqual([]);
+
+  await actor.selectOptions(screen.getByLabelText("Project type"), "hourly");
+  await actor.type(screen.getByLabelText("Hourly rate"), "90");
+  await actor.clear(start);
+  await actor.type(start, "2027-04-01");
+  await actor.click(screen.getByRole("button", { name: "Save draft" }));
+  await waitFor(() => expect(router.push).toHaveBeenCalledWith("/quotes/5"));
+  expect(api.requests[0]?.body).toMatchObject({ projectType: "hourly", milestones: [] });
+});
+
 it("leads to the sign-in when the session has ended", async () => {
   refusal = { status: 401, body: { message: "Authentication required", code: "unauthorized" } };
   const actor = userEvent.setup();

@@ -18,7 +18,7 @@ import { useRouter } from "@/lib/client/navigation";
 import { durationUnits, pricingConstants, projectTypes } from "@/lib/features/pricing/rules";
 import { createQuote, editQuote } from "@/lib/features/quotes/client";
 import { quoteBounds, quotePath } from "@/lib/features/quotes/rules";
-import { type QuoteFormValues, quoteForm, typedQuote } from "@/lib/features/quotes/schemas";
+import { type QuoteFormValues, quoteForm, sentOf, typedQuote } from "@/lib/features/quotes/schemas";
 import { LivePrice } from "./live-price";
 import { MilestonesField } from "./milestones-field";
 
@@ -49,7 +49,10 @@ export function QuoteForm({
   const units = useTranslations("Pricing.duration.units");
   const inputs = useTranslations("Inputs");
   const router = useRouter();
-  const form = useZodForm(quoteForm, { defaultValues: initial });
+  const form = useZodForm(
+    useMemo(() => quoteForm(today), [today]),
+    { defaultValues: initial },
+  );
   const [stored] = useState(() =>
     formDraft(
       "quoteId" in target ? `quote-${target.quoteId}` : `quote-of-${target.applicationId}`,
@@ -65,11 +68,7 @@ export function QuoteForm({
     setSaving(true);
     try {
       // As it was typed: the server reads it by the same rules.
-      const values = form.getValues();
-      const body = {
-        ...values,
-        milestones: values.projectType === "project" ? (values.milestones ?? []) : [],
-      };
+      const body = sentOf(form.getValues());
       const saved =
         "quoteId" in target
           ? await editQuote({ params: { id: target.quoteId }, body })

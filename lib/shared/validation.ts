@@ -58,6 +58,14 @@ export const isGeneric = (message: string): boolean => message.startsWith("gener
 /** Whether a `says(…)` does not tell which field it means, so that a list of faults puts the field's label before it. */
 export const needsLabel = (message: string): boolean => isGeneric(message) || message.startsWith("bare.");
 
+/**
+ * A rule over several fields is checked as soon as these can be read, whatever else is still wrong: everything that is
+ * wrong is told at once.
+ */
+export const whenRead = (fields: z.ZodType) => ({
+  when: ({ value }: { value: unknown }) => fields.safeParse(value).success,
+});
+
 /** What rules without a message of their own say: the error map of every parse of what people and programs send. */
 export const validationMessages: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {

@@ -275,9 +275,11 @@ export const everyMail: Record<MailKind, (locale: Locale) => Mail[]> = {
     ),
   meeting_booking_received: (locale) =>
     [false, true].flatMap((isByHand) =>
-      ofKind(
-        bookingReceivedMails(meeting, { client: locale, host: "en" }, { isByHand }),
-        "meeting_booking_received",
+      [null, "https://meet.example.com/x"].flatMap((joinUrl) =>
+        ofKind(
+          bookingReceivedMails({ ...meeting, joinUrl }, { client: locale, host: "en" }, { isByHand }),
+          "meeting_booking_received",
+        ),
       ),
     ),
   meeting_booking_new: (locale) =>

@@ -7,7 +7,7 @@ import {
   projectTypeInput,
 } from "@/lib/features/pricing/schemas";
 import { dateText, emailText, idNumber, optionalBusinessId, optionalText, text } from "@/lib/shared/text";
-import { says } from "@/lib/shared/validation";
+import { says, whenRead } from "@/lib/shared/validation";
 import { engagementMonthBounds, engagementMonths } from "./rules";
 
 const startDateInput = dateText(says("named.required", { field: "startDate" }));
@@ -26,9 +26,7 @@ const engagementFields = z.strictObject({
   website: z.string().max(0, says("bare.leaveEmpty")).optional(),
 });
 
-const dates = z.object({ startDate: startDateInput, endDate: endDateInput });
-/** The two dates are compared as soon as both are dates, whatever else is still wrong. */
-const withDates = { when: ({ value }: { value: unknown }) => dates.safeParse(value).success };
+const withDates = whenRead(z.object({ startDate: startDateInput, endDate: endDateInput }));
 
 function endProblem({ startDate, endDate }: { startDate: string; endDate: string }): string | null {
   if (endDate < startDate) return says("named.endBeforeStart");
@@ -50,7 +48,7 @@ export const engagementForm = (today: string) =>
   engagementFields.superRefine(checkEnd, withDates).refine(({ startDate }) => startDate >= today, {
     path: ["startDate"],
     message: says("named.startInPast"),
-    when: ({ value }) => startDateInput.safeParse((value as { startDate?: unknown }).startDate).success,
+    ...whenRead(z.object({ startDate: startDateInput })),
   });
 export type EngagementForm = z.input<typeof engagementFields>;
 export type EngagementFormValues = z.output<typeof engagementFields>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { toCents, toEuros } from "@/lib/shared/money";
 import { idNumber } from "@/lib/shared/text";
-import { says } from "@/lib/shared/validation";
+import { says, whenRead } from "@/lib/shared/validation";
 import { wholeNumber } from "@/lib/shared/whole-number";
 import {
   type DurationUnit,
@@ -82,6 +82,11 @@ export function checkSize(input: GivenSize, context: z.RefinementCtx): void {
   }
 }
 
+/** When `checkSize` can be asked. */
+export const withSize = whenRead(
+  z.object({ durationMonths: durationMonthsInput.optional(), ...durationFields }),
+);
+
 /** A size that `checkSize` has nothing against, as months, with the working days of one in days or weeks. */
 export function sizeOf({ durationUnit, duration, durationMonths }: GivenSize): {
   durationMonths: number;
@@ -106,7 +111,7 @@ export const calculatePriceInput = z
     ...durationFields,
     projectType: projectTypeInput,
   })
-  .superRefine(checkSize)
+  .superRefine(checkSize, withSize)
   .transform(({ durationUnit, duration, durationMonths, ...input }) => ({
     ...input,
     ...sizeOf({ durationUnit, duration, durationMonths }),

@@ -8,6 +8,7 @@ import {
   quoteDetail,
   quoteInput,
   quotePatch,
+  quotePdfQuery,
   quotesQuery,
   requestChangeInput,
 } from "./schemas";
@@ -113,6 +114,7 @@ export const getQuotePdf = endpoint({
   summary: "A quote as PDF, for both sides",
   rateLimit: limits.read,
   params: byId,
+  query: quotePdfQuery,
   errors: ["not_found"],
 });
 

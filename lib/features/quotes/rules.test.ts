@@ -1,5 +1,5 @@
 import { stages } from "@/lib/features/project-applications/stages";
-import { canAct, changedFields, milestoneFault, quoteActions, statusOn } from "./rules";
+import { canAct, changedFields, quoteActions, shareFault, statusOn, tooEarly } from "./rules";
 import { quoteStatuses } from "./states";
 
 const milestone = { title: "Plan", percent: 40, dueOn: "2027-04-15" };
@@ -48,13 +48,17 @@ it.each([
 });
 
 it.each([
-  ["hourly", "project", { projectType: "hourly" as const }],
-  ["sum", "project", { milestones: [milestone] }],
-  ["tooEarly", "project", { startDate: "2027-04-16" }],
-  [null, "project", {}],
-  [null, "hourly", { projectType: "hourly" as const, milestones: [] }],
-])("finds the fault %s of milestones", (fault, _type, change) => {
-  expect(milestoneFault({ ...version, ...change })?.fault ?? null).toBe(fault);
+  ["hourly", { projectType: "hourly" as const }],
+  ["sum", { milestones: [milestone] }],
+  [null, {}],
+  [null, { projectType: "hourly" as const, milestones: [] }],
+])("finds the fault %s of shares", (fault, change) => {
+  expect(shareFault({ ...version, ...change })).toBe(fault);
+});
+
+it("finds every milestone that falls due before the work starts", () => {
+  expect(tooEarly(version)).toEqual([]);
+  expect(tooEarly({ ...version, startDate: "2027-04-16" })).toEqual([0, 1]);
 });
 
 it("names what changed between versions, of milestones not the amounts that follow from the total", () => {

@@ -51,20 +51,27 @@ export function canAct(
   return isAmong(side === "expert" ? quotedStages : waitingStages, stage);
 }
 
-/** What is wrong with the milestones of a quote; null when nothing is. */
-export function milestoneFault(quote: {
+/** What is wrong with the shares of the milestones of a quote; null when nothing is. */
+export function shareFault({
+  projectType,
+  milestones,
+}: {
   projectType: ProjectType;
-  startDate: string;
-  milestones: readonly AgreedMilestone[];
-}): { path: string; fault: "hourly" | "sum" | "tooEarly" } | null {
-  const { projectType, startDate, milestones } = quote;
+  milestones: readonly Pick<AgreedMilestone, "percent">[];
+}): "hourly" | "sum" | null {
   if (milestones.length === 0) return null;
-  if (projectType === "hourly") return { path: "milestones", fault: "hourly" };
-  const early = milestones.findIndex(({ dueOn }) => dueOn < startDate);
-  if (early >= 0) return { path: `milestones.${early}.dueOn`, fault: "tooEarly" };
-  const sum = milestones.reduce((whole, { percent }) => whole + percent, 0);
-  return sum === 100 ? null : { path: "milestones", fault: "sum" };
+  if (projectType === "hourly") return "hourly";
+  return milestones.reduce((whole, { percent }) => whole + percent, 0) === 100 ? null : "sum";
 }
+
+/** Which milestones of a quote fall due before the work starts: their places. */
+export const tooEarly = ({
+  startDate,
+  milestones,
+}: {
+  startDate: string;
+  milestones: readonly Pick<AgreedMilestone, "dueOn">[];
+}): number[] => milestones.flatMap(({ dueOn }, index) => (dueOn < startDate ? [index] : []));
 
 /** Fields of which versions tell each other apart. */
 export const comparedFields = [

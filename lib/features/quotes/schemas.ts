@@ -9,21 +9,24 @@ import {
   pricingResult,
   projectTypeInput,
   sizeOf,
+  withSize,
 } from "@/lib/features/pricing/schemas";
 import { listQuery } from "@/lib/shared/http/list-query";
 import { locales } from "@/lib/shared/locales";
 import { eurosAmount, hourlyRateInput } from "@/lib/shared/money";
 import { dateText, idNumber, optionalText, pathId, text } from "@/lib/shared/text";
-import { says } from "@/lib/shared/validation";
+import { type Fault, says, whenRead } from "@/lib/shared/validation";
 import { typedNumber, wholeNumber } from "@/lib/shared/whole-number";
-import { milestoneFault, quoteActions, quoteBounds, quoteSides } from "./rules";
+import { quoteActions, quoteBounds, quoteSides, shareFault, tooEarly } from "./rules";
 import { type QuoteStatus, quoteStatuses } from "./states";
 
+/** Whole per cent of the price. */
+const share = wholeNumber("percent", quoteBounds.percent);
+const dueDay = dateText(says("bare.date"));
 const milestoneInput = z.strictObject({
   title: text({ max: quoteBounds.milestoneTitle, field: "milestoneTitle" }),
-  /** Whole per cent of the price. */
-  percent: wholeNumber("percent", quoteBounds.percent),
-  dueOn: dateText(says("bare.date")),
+  percent: share,
+  dueOn: dueDay,
 });
 
 /** What an expert fills in; the size as the calculator takes it. */
@@ -43,34 +46,49 @@ const terms = {
   validDays: wholeNumber("validDays", quoteBounds.validDays),
 };
 
-const faultSentences = {
-  hourly: says("bare.milestonesHourly"),
-  sum: says("bare.milestonesSum"),
-  tooEarly: says("bare.milestoneTooEarly"),
-} as const;
+const shareSentences = { hourly: says("bare.milestonesHourly"), sum: says("bare.milestonesSum") } as const;
 
-/** What is wrong with the milestones of a quote as a field's message; null when nothing is. */
-export function milestoneProblem(quote: Parameters<typeof milestoneFault>[0]) {
-  const found = milestoneFault(quote);
-  return found && { path: found.path, message: faultSentences[found.fault] };
+function shareFaults(quote: Parameters<typeof shareFault>[0]): Fault[] {
+  const fault = shareFault(quote);
+  return fault ? [{ path: "milestones", message: shareSentences[fault] }] : [];
 }
 
-const termsInput = z.strictObject({
-  ...terms,
-  milestones: terms.milestones.default([]),
-  validDays: terms.validDays.default(quoteBounds.validDays.default),
-});
+const dueFaults = (quote: Parameters<typeof tooEarly>[0]): Fault[] =>
+  tooEarly(quote).map((index) => ({
+    path: `milestones.${index}.dueOn`,
+    message: says("bare.milestoneTooEarly"),
+  }));
 
-function checkMilestones(
-  input: { projectType: "hourly" | "project"; startDate: string; milestones: MilestoneInput[] },
-  context: z.RefinementCtx,
-): void {
-  const problem = milestoneProblem(input);
-  if (problem) context.addIssue({ code: "custom", path: problem.path.split("."), message: problem.message });
-}
-type MilestoneInput = z.output<typeof milestoneInput>;
+/** What is wrong with the milestones of a quote. */
+export const milestoneFaults = (
+  quote: Parameters<typeof shareFaults>[0] & Parameters<typeof dueFaults>[0],
+) => [...shareFaults(quote), ...dueFaults(quote)];
 
-const withSize = <T extends { durationMonths?: number | undefined }>({
+const refuse =
+  <Input>(faults: (input: Input) => Fault[]) =>
+  (input: Input, context: z.RefinementCtx): void => {
+    for (const { path, message } of faults(input))
+      context.addIssue({ code: "custom", path: path.split("."), message });
+  };
+
+const { projectType, startDate } = terms;
+const termsInput = z
+  .strictObject({
+    ...terms,
+    milestones: terms.milestones.default([]),
+    validDays: terms.validDays.default(quoteBounds.validDays.default),
+  })
+  .superRefine(checkSize, withSize)
+  .superRefine(
+    refuse(shareFaults),
+    whenRead(z.object({ projectType, milestones: z.array(z.object({ percent: share })) })),
+  )
+  .superRefine(
+    refuse(dueFaults),
+    whenRead(z.object({ startDate, milestones: z.array(z.object({ dueOn: dueDay })) })),
+  );
+
+const sized = <T extends { durationMonths?: number | undefined }>({
   durationMonths,
   durationUnit,
   duration,
@@ -80,9 +98,25 @@ const withSize = <T extends { durationMonths?: number | undefined }>({
   return { ...input, durationMonths: months, durationDays };
 };
 
-/** The form of a quote: everything but whose application it is for. */
-export const quoteForm = termsInput.superRefine(checkSize).superRefine(checkMilestones).transform(withSize);
-export type QuoteFormValues = z.input<typeof quoteForm>;
+export type QuoteFormValues = z.input<typeof termsInput>;
+
+/** What of a form is sent: work by the hour has no milestones, whatever was typed before it became that. */
+export const sentOf = (values: QuoteFormValues): QuoteFormValues =>
+  values.projectType === "hourly" ? { ...values, milestones: [] } : values;
+
+/**
+ * The form of a quote, everything but whose application it is for, on a date in Helsinki: a start before it is refused,
+ * as the server does with its own clock.
+ */
+export const quoteForm = (today: string) =>
+  z.preprocess<QuoteFormValues, typeof termsInput, QuoteFormValues>(
+    sentOf,
+    termsInput.refine((quote) => quote.startDate >= today, {
+      path: ["startDate"],
+      message: says("named.startInPast"),
+      ...whenRead(z.object({ startDate })),
+    }),
+  );
 
 /** The same as it lies in the browser: whatever was typed, valid or not. */
 export const typedQuote = z
@@ -96,11 +130,7 @@ export const typedQuote = z
   .partial() as z.ZodType<Partial<QuoteFormValues>>;
 
 /** POST /api/quotes (deal M1). */
-export const quoteInput = termsInput
-  .extend({ applicationId: idNumber() })
-  .superRefine(checkSize)
-  .superRefine(checkMilestones)
-  .transform(withSize);
+export const quoteInput = termsInput.safeExtend({ applicationId: idNumber() }).transform(sized);
 export type QuoteInput = z.output<typeof quoteInput>;
 
 /** PATCH /api/quotes/{id}: what is absent stays. */
@@ -142,6 +172,12 @@ export const quotesQuery = listQuery.extend({
   applicationId: pathId.optional(),
 });
 export type QuotesQuery = z.output<typeof quotesQuery>;
+
+/** GET /api/quotes/{id}/pdf. */
+export const quotePdfQuery = z.object({
+  /** In place of that of Accept-Language: what a browser asks for by a link comes in its own. */
+  language: z.enum(locales).optional().catch(undefined),
+});
 
 const milestone = z.object({
   title: z.string(),

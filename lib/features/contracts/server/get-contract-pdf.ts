@@ -4,6 +4,7 @@ import type { Actor } from "@/lib/server/actor";
 import { hashToken } from "@/lib/server/tokens";
 import { translator } from "@/lib/server/translator";
 import { AppError } from "@/lib/shared/errors";
+import { localeOfDocument } from "@/lib/shared/locales";
 import { contractAttachment, contractReference } from "../rules";
 import { findContractPdf } from "./repository";
 
@@ -23,7 +24,7 @@ export async function getContractPdf(
     isAdmin: actor.kind === "admin",
   });
   if (!found) throw new AppError("contract_not_found");
-  const { pdf, type, engagementId, title } = found;
-  const kind = translator("Contracts", actor.locale)(`fileName.${type}`);
+  const { pdf, language, type, engagementId, title } = found;
+  const kind = translator("Contracts", localeOfDocument(language))(`fileName.${type}`);
   return { pdf, contentDisposition: contractAttachment(contractReference(engagementId, type), kind, title) };
 }

@@ -131,6 +131,14 @@ export interface ContractAccess {
   isAdmin: boolean;
 }
 
+interface ContractFile {
+  pdf: Uint8Array<ArrayBuffer>;
+  language: string;
+  type: ContractType;
+  engagementId: number;
+  title: string;
+}
+
 /**
  * The file of a contract, if this access opens it; null for a missing one and somebody else's alike. Whoever drew up
  * two drafts has links to both; the expert's link ends when that contract is sent to the expert.
@@ -138,11 +146,11 @@ export interface ContractAccess {
 export async function findContractPdf(
   id: number,
   { accessTokenHash, owner, isAdmin }: ContractAccess,
-): Promise<{ pdf: Uint8Array<ArrayBuffer>; type: ContractType; engagementId: number; title: string } | null> {
+): Promise<ContractFile | null> {
   const isLinked = sql<boolean>`(c.access_token_hash = ${accessTokenHash}
     AND (c.contract_type = 'client' OR c.sent_at IS NULL))`;
   let found = partyContracts()
-    .select(["c.pdf", "c.contractType as type", "c.projectId as engagementId", "p.title"])
+    .select(["c.pdf", "c.language", "c.contractType as type", "c.projectId as engagementId", "p.title"])
     .where("c.id", "=", id);
   if (!isAdmin) found = found.where((eb) => eb.or([isLinked, ...(owner ? [isPartyOf(owner)] : [])]));
   const row = await found.executeTakeFirst();

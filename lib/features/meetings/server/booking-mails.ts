@@ -7,9 +7,10 @@ import type { Locale } from "@/lib/shared/locales";
 import { clientInvitation, representativeInvitation } from "./invitations";
 import {
   type BookedMeeting,
-  clientAction,
   clientDetails,
+  clientWays,
   commonDetails,
+  joinAction,
   when,
   withClient,
 } from "./meeting-words";
@@ -41,10 +42,10 @@ export const bookingReceivedMails = inAnyLanguage(
           heading: t("receivedClient.heading"),
           paragraphs: [
             t(isByHand ? "receivedClient.byHand" : "receivedClient.intro", { representative: host.name }),
-            t("receivedClient.next"),
+            t(meeting.joinUrl ? "receivedClient.link" : "receivedClient.next"),
           ],
           details: commonDetails(meeting, locale),
-          action: clientAction(meeting, locale),
+          ...clientWays(meeting, locale),
         }),
         attachments: [clientInvitation({ ...invited, locale })],
       },
@@ -57,6 +58,7 @@ export const bookingReceivedMails = inAnyLanguage(
           heading: ours("receivedRepresentative.heading"),
           paragraphs: [ours("receivedRepresentative.intro")],
           details: [...commonDetails(meeting, language), ...clientDetails(meeting, language)],
+          ...joinAction(meeting, language),
         }),
         attachments: [representativeInvitation({ ...invited, locale: language })],
       },

@@ -4,10 +4,10 @@ import { holdKey } from "@/lib/server/kysely";
 import type { Interval } from "../rules";
 import type { ExpertAnswer, MeetingStatus } from "../states";
 import { hostColumns, type MeetingHost, toHost } from "./consultants-repository";
-import type { ChangedMeeting } from "./meeting-words";
+import type { BookedMeeting } from "./meeting-words";
 
 /** What a change of a booking is judged by and tells of. */
-export type BookingToChange = Omit<ChangedMeeting, "sequence"> & {
+export type BookingToChange = Omit<BookedMeeting, "sequence"> & {
   status: MeetingStatus;
   representativeNotes: string | null;
   staysConfirmedWhenMoved: boolean;

@@ -1,9 +1,9 @@
 import "server-only";
 import { calendarFile } from "@/lib/server/calendar/invitation";
+import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { isSameToken } from "@/lib/server/tokens";
 import { translator } from "@/lib/server/translator";
 import { AppError } from "@/lib/shared/errors";
-import type { Locale } from "@/lib/shared/locales";
 import { calendarStatus } from "../states";
 import { calendarFileToken } from "./calendar-file-link";
 import { meetingTopic } from "./meeting-words";
@@ -11,17 +11,14 @@ import { findCalendarEntry } from "./repository";
 
 /**
  * GET /api/meeting-bookings/{id}/calendar-file: the meeting as it is now, with the UID and SEQUENCE of the invitations
- * by mail, so that a calendar that has both shows one.
+ * by mail and in their language, so that a calendar that has both shows one.
  * @throws AppError not_found for a wrong pair of meeting and token
  */
-export async function getCalendarFile(
-  id: number,
-  token: string | undefined,
-  locale: Locale,
-): Promise<string> {
+export async function getCalendarFile(id: number, token: string | undefined): Promise<string> {
   const meeting = await findCalendarEntry(id);
   if (!meeting || !token || !isSameToken(token, calendarFileToken(meeting.calendarUid)))
     throw new AppError("booking_not_found");
+  const locale = await readerLocale(meeting.email);
   const topic = meetingTopic(meeting, locale);
   return calendarFile({
     uid: meeting.calendarUid,

@@ -9,7 +9,6 @@ import { cancellationMail } from "./cancellation-mail";
 import { clientInvitation, representativeInvitation } from "./invitations";
 import {
   type BookedMeeting,
-  type ChangedMeeting,
   clientDetails,
   clientWays,
   commonDetails,
@@ -19,7 +18,7 @@ import {
   withClient,
 } from "./meeting-words";
 
-type HandedOver = ChangedMeeting & { status: MeetingStatus };
+type HandedOver = BookedMeeting & { status: MeetingStatus };
 
 /** To the client of a meeting that another consultant holds now, with the update for the calendar. */
 export const otherHostMail = inAnyLanguage((meeting: HandedOver, now: Date, locale: Locale): Mail => {

@@ -8,7 +8,7 @@ import { type BookedMeeting, meetingTopic } from "./meeting-words";
 
 /** What goes into an invitation: a meeting as it is now, and when it became so. */
 type Invited = {
-  meeting: BookedMeeting & { joinUrl?: string | null };
+  meeting: BookedMeeting;
   status: MeetingStatus;
   changedAt: Date;
   locale: Locale;
@@ -45,7 +45,7 @@ function invitation(
     summary: meetingTopic(meeting, locale),
     description,
     location: translator("MeetingMails", locale)("location"),
-    url: meeting.joinUrl ?? null,
+    url: meeting.joinUrl,
     organizer: meeting.host,
     locale,
     attendee: { name: attendeeName, email: meeting.email },

@@ -27,14 +27,14 @@ export type BookedMeeting = Pick<
   | "userId"
 > & {
   id: number;
+  /** The SEQUENCE that its last change has brought. */
   sequence: number;
   /** Who holds it. */
   host: MeetingHost;
+  /** Where it is joined: the consultant's own link, or what an administrator has written. */
+  joinUrl: string | null;
   expert: { id: number; name: string; title: string } | null;
 };
-
-/** A meeting after its change, with the SEQUENCE that the change has brought. */
-export type ChangedMeeting = BookedMeeting & { joinUrl: string | null };
 
 /** The way to the page where the client sees, moves and cancels the meeting (deal O1). */
 export const clientAction = (meeting: Pick<BookedMeeting, "id" | "calendarUid">, locale: Locale) => ({
@@ -47,7 +47,7 @@ export const clientAction = (meeting: Pick<BookedMeeting, "id" | "calendarUid">,
  * @param label what they can do on that page
  */
 export function clientWays(
-  meeting: Pick<ChangedMeeting, "id" | "calendarUid" | "joinUrl">,
+  meeting: Pick<BookedMeeting, "id" | "calendarUid" | "joinUrl">,
   locale: Locale,
   label = translator("MeetingMails", locale)("manage"),
 ): Pick<MailContent, "action" | "link"> {
@@ -57,7 +57,7 @@ export function clientWays(
 
 /** To the representative: the link to join, where there is one. */
 export const joinAction = (
-  { joinUrl }: Pick<ChangedMeeting, "joinUrl">,
+  { joinUrl }: Pick<BookedMeeting, "joinUrl">,
   locale: Locale,
 ): Pick<MailContent, "action"> =>
   joinUrl ? { action: { label: translator("MeetingActions", locale)("join"), url: joinUrl } } : {};

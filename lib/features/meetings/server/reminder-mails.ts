@@ -6,7 +6,7 @@ import { translator } from "@/lib/server/translator";
 import type { Locale } from "@/lib/shared/locales";
 import type { ReminderKind } from "../reminders";
 import {
-  type ChangedMeeting,
+  type BookedMeeting,
   clientDetails,
   clientWays,
   commonDetails,
@@ -20,7 +20,7 @@ import {
  * into the form reaches the representative only.
  */
 export const reminderMails = inAnyLanguage(
-  (meeting: ChangedMeeting, kind: ReminderKind, locale: Locale): [Mail, Mail] => {
+  (meeting: BookedMeeting, kind: ReminderKind, locale: Locale): [Mail, Mail] => {
     const t = translator("MeetingMails", locale);
     const { host } = meeting;
     const time = when(meeting.startAt, locale);

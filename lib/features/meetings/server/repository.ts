@@ -91,6 +91,7 @@ export async function findCalendarEntry(bookingId: number) {
       calendarUid: true,
       calendarSequence: true,
       joinUrl: true,
+      email: true,
       updatedAt: true,
       consultant: { select: hostColumns },
       expert: { select: { publicName: true, title: true } },

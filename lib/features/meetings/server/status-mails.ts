@@ -8,7 +8,7 @@ import type { MeetingStatus } from "../states";
 import { cancellationMail } from "./cancellation-mail";
 import { clientInvitation, representativeInvitation } from "./invitations";
 import {
-  type ChangedMeeting,
+  type BookedMeeting,
   clientAction,
   clientDetails,
   clientWays,
@@ -31,7 +31,7 @@ type ChangedBy = "admin" | "customer";
  * representative only.
  */
 export const confirmedMails = inAnyLanguage(
-  (meeting: ChangedMeeting, now: Date, locale: Locale): ChangeMails => {
+  (meeting: BookedMeeting, now: Date, locale: Locale): ChangeMails => {
     const t = translator("MeetingMails", locale);
     const { host } = meeting;
     const time = when(meeting.startAt, locale);
@@ -82,8 +82,8 @@ export const confirmedMails = inAnyLanguage(
  */
 export const movedMails = inAnyLanguage(
   (
-    meeting: ChangedMeeting & { status: MeetingStatus },
-    { before, by }: { before: Pick<ChangedMeeting, "startAt" | "host">; by: ChangedBy },
+    meeting: BookedMeeting & { status: MeetingStatus },
+    { before, by }: { before: Pick<BookedMeeting, "startAt" | "host">; by: ChangedBy },
     now: Date,
     locale: Locale,
   ): ChangeMails => {
@@ -141,7 +141,7 @@ export const movedMails = inAnyLanguage(
  */
 export const cancelledMails = inAnyLanguage(
   (
-    meeting: ChangedMeeting,
+    meeting: BookedMeeting,
     { by, reason }: { by: ChangedBy; reason: string | null },
     now: Date,
     locale: Locale,
@@ -186,7 +186,7 @@ export const cancelledMails = inAnyLanguage(
 );
 
 /** The link to join a confirmed meeting, to the client, with the invitation that holds it (decisions D10). */
-export const joinLinkMail = inAnyLanguage((meeting: ChangedMeeting, now: Date, locale: Locale): Mail => {
+export const joinLinkMail = inAnyLanguage((meeting: BookedMeeting, now: Date, locale: Locale): Mail => {
   const t = translator("MeetingMails", locale);
   const { host } = meeting;
   return {

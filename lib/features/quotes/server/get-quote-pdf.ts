@@ -11,14 +11,15 @@ import { showQuote } from "./show-quote";
 
 /**
  * GET /api/quotes/{id}/pdf: a quote as one of its sides reads it, as paper.
+ * @param locale that of the page where it is opened: for a link the browser asks in its own
  * @throws AppError not_found
  */
 export async function getQuotePdf(
   actor: SignedIn,
   id: number,
+  locale = actor.locale,
 ): Promise<{ pdf: Uint8Array<ArrayBuffer>; contentDisposition: string }> {
   const { row, viewer } = await findOwnQuote(actor, id);
-  const { locale } = actor;
   const quote = showQuote(row, { side: viewer.side, today: helsinkiDate(now()), locale });
   const kind = translator("QuotePaper", locale)("title");
   return {

@@ -3,8 +3,8 @@ import { getCalendarFile } from "@/lib/features/meetings/server/get-calendar-fil
 import { route } from "@/lib/server/http/route";
 
 export const GET = route(api.getCalendarFile, {
-  handler: async ({ actor, params, query }) =>
-    new Response(await getCalendarFile(params.id, query.token, actor.locale), {
+  handler: async ({ params, query }) =>
+    new Response(await getCalendarFile(params.id, query.token), {
       headers: {
         "Content-Type": "text/calendar; charset=utf-8; method=PUBLISH",
         "Content-Disposition": 'attachment; filename="meeting.ics"',

@@ -3,8 +3,8 @@ import { getQuotePdf } from "@/lib/features/quotes/server/get-quote-pdf";
 import { route } from "@/lib/server/http/route";
 
 export const GET = route(api.getQuotePdf, {
-  handler: async ({ actor, params }) => {
-    const { pdf, contentDisposition } = await getQuotePdf(actor, params.id);
+  handler: async ({ actor, params, query }) => {
+    const { pdf, contentDisposition } = await getQuotePdf(actor, params.id, query.language);
     return new Response(pdf, {
       headers: {
         "Content-Type": "application/pdf",

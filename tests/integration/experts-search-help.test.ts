@@ -264,6 +264,8 @@ it("names the skills that were asked for, as the profile writes them", async () 
   expect(experts[0]?.matchedSkills).toEqual(["LLM", "Azure"]);
   expect((await search({ skills: ["python"] })).experts[0]?.matchedSkills).toEqual(["Python"]);
   expect((await search({ query: "pyhton" })).experts[0]?.matchedSkills).toEqual(["Python"]);
+  // A word of Finnish that is no error marks what it means.
+  expect((await search({ query: "pyton" })).experts[0]?.matchedSkills).toEqual(["Python"]);
   expect((await search({})).experts[0]).not.toHaveProperty("matchedSkills");
 });
 

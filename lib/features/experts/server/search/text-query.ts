@@ -29,7 +29,7 @@ export type CompiledTerm = Meaning & {
   keys: readonly string[];
   /** Whether it stands only for words that are spelled like it. */
   isMended?: boolean;
-  /** Those words. */
+  /** Those words, and the skills that a Finnish or Swedish word is in English: "pyton". */
   meant?: readonly string[];
 };
 
@@ -82,7 +82,7 @@ export async function compileTextQuery(text: string, { isLoose = false } = {}): 
             text: words,
             keys: [],
             isMended: isMendedWord,
-            meant: spellings.get(words) ?? [],
+            meant: [...(spellings.get(words) ?? []), ...englishOf(words).filter(findSkill)],
           }
         );
       }

@@ -396,6 +396,16 @@ describe("a guest's application from the address of an account", () => {
 });
 
 describe("mails", () => {
+  it("do not ask somebody to create an account who has one", async () => {
+    const { id, email } = await createUser({ email: "customer@pohjola.example" });
+    await sql("UPDATE projects SET owner_id = $1 WHERE id = $2", [id, projectId]);
+    await submit();
+    const [told] = await sql<{ text: string }>(
+      "SELECT text FROM mail_messages WHERE kind = 'project_application_new'",
+    );
+    expect(told?.text).toContain(`sign in with ${email}. There`);
+  });
+
   it("tell the customer what was written and the applicant that it was sent", async () => {
     await submit();
     expect(await runMailJobs()).toBe(2);
@@ -422,6 +432,8 @@ describe("mails", () => {
     }
     expect(customers?.text).toContain("<b>demand</b>");
     expect(String(customers?.html)).toContain("&lt;b&gt;demand&lt;/b&gt;");
+
+    expect(customers?.text).toContain("or create an account with this address");
 
     expect(mine?.subject).toBe("You applied to Demand forecast");
     for (const text of [mine?.text, String(mine?.html)]) {

@@ -183,15 +183,16 @@ export const everyMail: Record<MailKind, (locale: Locale) => Mail[]> = {
     (["company", "expert"] as const).map((side) =>
       invitations.withdrawnMail(side, to, { project, expert: "Aino V." }, words, locale),
     ),
-  project_application_new: (locale) => [
-    applications.newApplicationMail(
-      to,
-      sample.projectApplication,
-      { id: 7, title: project },
-      { expertId: 7, matchScore: 87 },
-      locale,
+  project_application_new: (locale) =>
+    [true, false].map((hasAccount) =>
+      applications.newApplicationMail(
+        { email: to, hasAccount },
+        sample.projectApplication,
+        { id: 7, title: project },
+        { expertId: 7, matchScore: 87 },
+        locale,
+      ),
     ),
-  ],
   project_application_received: (locale) => [
     applications.applicationReceivedMail(to, { id: 7, title: project }, locale),
   ],

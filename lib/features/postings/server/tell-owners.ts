@@ -7,13 +7,19 @@ import { readerLocale } from "@/lib/server/mail/reader-locale";
 import type { Locale } from "@/lib/shared/locales";
 import { findPostingReaders } from "./ownership-repository";
 
-/** Tells everybody whom news of a posting concern. @param mail to one of them */
+/** Tells everybody whom news of a posting concern. @param mail to one of them, who may have no account yet */
 export async function tellOwners<Kind extends NotificationKind>(
   tx: Transaction,
   postingId: number,
-  { mail, ...told }: Omit<Told<Kind>, "userId" | "mail"> & { mail: (to: string, locale: Locale) => Mail },
+  {
+    mail,
+    ...told
+  }: Omit<Told<Kind>, "userId" | "mail"> & {
+    mail: (to: string, locale: Locale, hasAccount: boolean) => Mail;
+  },
 ): Promise<void> {
   for (const { userId, email } of await findPostingReaders(tx, postingId)) {
-    await tell<Kind>(tx, { ...told, userId, mail: mail(email, await readerLocale(email, tx)) } as Told<Kind>);
+    const locale = await readerLocale(email, tx);
+    await tell<Kind>(tx, { ...told, userId, mail: mail(email, locale, userId !== null) } as Told<Kind>);
   }
 }

@@ -53,7 +53,8 @@ export async function applyToProject(
       kind: "application_received",
       values: { project: posting.title, applicant: hiddenName(publicName, hiddenMark(defaultLocale)) },
       path: ownPostingPath(posting.id),
-      mail: (to, locale) => newApplicationMail(to, told, posting, match, locale),
+      mail: (email, locale, hasAccount) =>
+        newApplicationMail({ email, hasAccount }, told, posting, match, locale),
     });
     const { applicantEmail } = application;
     const locale = await answerLocale(applicantEmail, actor.locale, tx);

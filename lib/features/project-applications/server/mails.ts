@@ -29,7 +29,7 @@ export const hiddenMark = (locale: Locale): string => translator("ContactDetails
  */
 export const newApplicationMail = inAnyLanguage(
   (
-    to: string,
+    { email, hasAccount }: { email: string; hasAccount: boolean },
     application: NewProjectApplication & { publicName: string; replacesGuests: boolean },
     posting: Posting,
     match: Match | null,
@@ -54,7 +54,7 @@ export const newApplicationMail = inAnyLanguage(
     ];
     return {
       kind: "project_application_new",
-      to,
+      to: email,
       subject: t("applicationNew.subject", { project: posting.title }),
       ...renderMail({
         locale,
@@ -62,7 +62,7 @@ export const newApplicationMail = inAnyLanguage(
         paragraphs: [
           t("applicationNew.intro", { name, project: posting.title }),
           ...(application.replacesGuests ? [t("applicationNew.replaces")] : []),
-          t("applicationNew.answer", { email: to, days: answerDays.end }),
+          t("applicationNew.answer", { email, hasAccount: String(hasAccount), days: answerDays.end }),
           t("applicationNew.identity"),
         ],
         details: details.filter((row): row is [string, string] => row[1] !== null),

@@ -95,7 +95,7 @@ export function BookingForm({ expertId, pricing, refusal, onBooked }: BookingFor
     <Form form={form} onSubmit={submit} onError={showFailure} aria-label={t("form.label")}>
       <TimeSection />
       <ContactSection />
-      <ProjectSection />
+      <ProjectSection isAboutExpert={expertId !== null} />
       <HoneypotField<BookingFormInput> name="website" />
       <div className="space-y-3">
         <SubmitButton

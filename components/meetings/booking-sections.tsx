@@ -81,15 +81,15 @@ export function ContactSection() {
   );
 }
 
-/** What it is about. */
-export function ProjectSection() {
+/** What it is about; an expert whom it concerns reads that, too. */
+export function ProjectSection({ isAboutExpert = false }) {
   const t = useTranslations("Meetings");
   return (
     <FormSection title={t("form.project")}>
       <TextareaField<BookingFormInput>
         name="projectDescription"
         label={t("form.projectDescription")}
-        help={t("form.projectDescriptionHelp")}
+        help={t("form.projectDescriptionHelp", { isAboutExpert: String(isAboutExpert) })}
         className="sm:col-span-2"
         optional
       />

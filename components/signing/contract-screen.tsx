@@ -14,6 +14,7 @@ import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
 import { isConflict } from "@/lib/client/api";
+import { useRouter } from "@/lib/client/navigation";
 import {
   declineContract,
   getContract,
@@ -59,6 +60,7 @@ export function ContractScreen({
   const terms = useTranslations("ContractTerms");
   const feedback = useTranslations("Feedback");
   const locale = useLocale();
+  const router = useRouter();
   const [contract, setContract] = useState(initial);
   const [isDeclining, setDeclining] = useState(false);
   const [isSending, setSending] = useState(false);
@@ -107,6 +109,8 @@ export function ContractScreen({
       setContract(await declineContract({ params: { id }, body: { reason } }));
       setDeclining(false);
       setChanged(true);
+      // Nobody asks for papers of a contract that has ended.
+      router.refresh();
     } catch (error) {
       failedToast(error, feedback);
       await readAgain(error);

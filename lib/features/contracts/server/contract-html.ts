@@ -18,7 +18,7 @@ p{margin:0 0 .75rem;text-wrap:pretty}
 .parties>div,.signatures>div{break-inside:avoid}
 dl{margin:0 0 1rem}
 dl>div{display:grid;gap:0 1rem;grid-template-columns:minmax(7rem,10rem) 1fr;padding:.25rem 0;border-bottom:1px solid #dbe1ec;break-inside:avoid}
-.parties dl>div,.signatures dl>div{grid-template-columns:6.5rem 1fr}
+.parties dl>div,.signatures dl>div{grid-template-columns:7.5rem 1fr}
 dt{color:#4a5670}
 dd{margin:0}
 .blank{display:inline-block;width:100%;min-width:6rem;border-bottom:1px solid #172033;color:#4a5670;font-size:.75rem}
@@ -39,7 +39,7 @@ td,thead th:last-child{padding-left:1rem;text-align:right;white-space:nowrap;fon
 .name{margin:0;font-weight:600}
 .annex{margin-top:2.5rem;border-top:2px solid #1f3a7a}
 @page{size:A4;margin:20mm 18mm}
-@media (max-width:26rem){dl>div{grid-template-columns:1fr}.clause{grid-template-columns:1fr}.clause+ol{margin-left:0}}
+@media (max-width:26rem){dl>div,.parties dl>div,.signatures dl>div{grid-template-columns:1fr}.clause{grid-template-columns:1fr}.clause+ol{margin-left:0}}
 @media print{body{padding:0;font-size:10.5pt}main{max-width:none}.annex{break-before:page}}
 `;
 

@@ -7,7 +7,7 @@ import type { Operator } from "@/lib/shared/brand";
 import { helsinkiDate } from "@/lib/shared/dates";
 import { formatDate } from "@/lib/shared/format-dates";
 import { formatPercent, formatUnit } from "@/lib/shared/format-numbers";
-import type { Locale } from "@/lib/shared/locales";
+import { type Locale, localePath } from "@/lib/shared/locales";
 import { type Cents, formatEuros } from "@/lib/shared/money";
 import type { PartyDetails } from "../details-schemas";
 import { type AgreedMilestone, type ContractType, contractTerms } from "../rules";
@@ -83,7 +83,7 @@ export function contractTexts({ operator, engagement, expert, price, at, locale,
     start: day(engagement.startDate),
     end: day(engagement.endDate),
     expires: day(helsinkiDate(signingEnd(at))),
-    verifyUrl: `${env().APP_URL}/verify`,
+    verifyUrl: `${env().APP_URL}${localePath(locale, "/verify")}`,
     rate: money(price.hourlyRateCents),
     totalHours: formatUnit(price.totalHours, "hour", locale),
     hoursPerWeek: formatUnit(price.hoursPerWeek, "hour-per-week", locale),

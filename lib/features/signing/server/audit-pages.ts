@@ -3,7 +3,7 @@ import { type Face, faces, Paper } from "@/lib/features/contracts/server/pdf-pap
 import { env } from "@/lib/server/env";
 import { type Translator, translator } from "@/lib/server/translator";
 import { timeZone } from "@/lib/shared/dates";
-import { dateLocales, defaultLocale, type Locale } from "@/lib/shared/locales";
+import { dateLocales, defaultLocale, type Locale, localePath } from "@/lib/shared/locales";
 import { roleNames } from "../rules";
 import type { Signature } from "./repository";
 
@@ -57,7 +57,7 @@ export async function auditPages(source: AuditSource): Promise<Buffer> {
   gap(14);
   text("H2", faces.heading, t("check.heading"));
   gap(3);
-  const values = { url: `${env().APP_URL}/verify`, size: String(source.size) };
+  const values = { url: `${env().APP_URL}${localePath(locale, "/verify")}`, size: String(source.size) };
   for (const step of ["page", "pdfsig", "sha256"] as const) {
     text("P", faces.body, t(`check.${step}`, values));
     gap(4);

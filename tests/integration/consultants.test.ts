@@ -150,7 +150,8 @@ it("names the consultant in mails, invitations, reminders and on the page, with 
   expect(to(client)[0]?.text).toContain("Kaisa Koski");
   expect(to(client)[0]?.text).toContain("The link to join is below and in the invitation.");
   expect(to(client)[0]?.text).not.toContain("We send you the link");
-  for (const [mail] of [to(client), to(second)]) expect(mail?.text).toContain("https://meet.example.com/kaisa");
+  for (const [mail] of [to(client), to(second)])
+    expect(mail?.text).toContain("https://meet.example.com/kaisa");
   expect(to(client)[0]?.invitation).toMatchObject({ organizer: second, sequence: 0 });
   expect(to(second)[0]?.invitation).toMatchObject({ organizer: second, attendees: [client] });
   expect(to(first)).toEqual([]);

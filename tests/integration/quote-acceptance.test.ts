@@ -1,6 +1,8 @@
 import { PATCH as move } from "@/app/api/company/applications/[id]/route";
 import { POST as undo } from "@/app/api/company/applications/undo/route";
+import { POST as declineContract } from "@/app/api/contracts/[id]/decline/route";
 import { POST as generateContracts } from "@/app/api/contracts/generate/route";
+import { GET as ownApplications } from "@/app/api/expert/applications/route";
 import { GET as pdf } from "@/app/api/quotes/[id]/pdf/route";
 import type { GeneratedContracts } from "@/lib/features/contracts/schemas";
 import { expireQuotes } from "@/lib/features/quotes/server/expire-quotes";
@@ -225,6 +227,48 @@ describe("POST /api/quotes/{id}/accept (deal M4)", () => {
     for (const each of [first.id, id]) expect(await reviseQuote(each, user)).toMatchObject(notPossible);
     expect(await createQuote({ ...quoteWish, applicationId }, user)).toMatchObject(notPossible);
     expect(await declineQuote(id, customer)).toMatchObject(notPossible);
+    expect((await readQuote(id, user)).body).toMatchObject({ hasFallenThrough: false, takesAnother: false });
+    expect((await createQuote({ ...quoteWish, applicationId }, user)).body).toMatchObject({
+      reason: "quote_accepted",
+    });
+  });
+
+  it("leaves room for another quote once a contract of it has ended", async () => {
+    const first = await sentQuote(setting);
+    const [contract] = (await acceptQuote(first.id, customer)).body.contracts;
+    const reason = "Our business id has changed.";
+    const declined = await call(declineContract, {
+      ...{ method: "POST", params: { id: String(contract?.id) }, body: { reason }, as: customer },
+    });
+    expect(declined.status).toBe(200);
+    for (const each of [user, customer])
+      expect((await readQuote(first.id, each)).body).toMatchObject({
+        status: "accepted",
+        hasFallenThrough: true,
+        takesAnother: true,
+      });
+    expect(await reviseQuote(first.id, user)).toMatchObject(notPossible);
+    const again = await sentQuote(setting);
+    expect(again.version).toBe(2);
+    const { status, body } = await acceptQuote(again.id, customer);
+    expect([status, body.contracts.map((each) => each.status)]).toEqual([
+      200,
+      ["awaiting_signatures", "awaiting_signatures"],
+    ]);
+    expect(await engagements()).toHaveLength(2);
+    expect(await stageOf()).toBe("offer");
+    // Pressed once more, each gives what came of it.
+    expect((await acceptQuote(first.id, customer)).body.contracts[0]?.id).toBe(contract?.id);
+    expect((await readQuote(first.id, user)).body).toMatchObject({
+      hasFallenThrough: true,
+      takesAnother: false,
+    });
+    expect((await readQuote(again.id, user)).body).toMatchObject({ hasFallenThrough: false });
+    expect(await createQuote({ ...quoteWish, applicationId }, user)).toMatchObject(notPossible);
+    const own = await call<{ contractId: number }[]>(ownApplications, { as: user });
+    expect(own.body.map(({ contractId }) => contractId)).toEqual([
+      body.contracts.find(({ type }) => type === "expert")?.id,
+    ]);
   });
 
   it("takes the seconds in which the company's own move could be undone, and loses none of its mail", async () => {

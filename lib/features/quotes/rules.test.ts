@@ -19,11 +19,11 @@ const version = {
 };
 
 it("lets nobody but the expert and the company do what is theirs, and nothing after an acceptance", () => {
-  const possible = (side: "expert" | "company", hasAccepted = false) =>
+  const possible = (side: "expert" | "company", isUnderContract = false) =>
     quoteStatuses.flatMap((status) =>
       stages.flatMap((stage) =>
         quoteActions
-          .filter((action) => canAct(action, { status, stage, hasAccepted }, side))
+          .filter((action) => canAct(action, { status, stage, isUnderContract }, side))
           .map((action) => `${status} ${action}`),
       ),
     );

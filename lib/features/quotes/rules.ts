@@ -35,18 +35,22 @@ export type QuoteAction = (typeof quoteActions)[number];
 
 const isAmong = (stages: readonly Stage[], stage: Stage): boolean => stages.includes(stage);
 
+/** Whether an application takes a quote: in the quoted stages (deal M1), while no contracts of an accepted one stand. */
+export const takesQuote = ({ stage, isUnderContract }: { stage: Stage; isUnderContract: boolean }): boolean =>
+  !isUnderContract && isAmong(quotedStages, stage);
+
 /**
  * Whether one of the two sides may do something to a quote now. The expert quotes in the quoted stages (deal M1); what
- * the company wants of it, it can want as long as the application has not ended. After one of an application's quotes
- * was accepted there is no other.
+ * the company wants of it, it can want as long as the application has not ended. While the contracts of an accepted
+ * quote stand, the application takes no other.
  */
 export function canAct(
   action: QuoteAction,
-  quote: { status: QuoteStatus; stage: Stage; hasAccepted: boolean },
+  quote: { status: QuoteStatus; stage: Stage; isUnderContract: boolean },
   side: QuoteSide,
 ): boolean {
-  const { status, stage, hasAccepted } = quote;
-  if (hasAccepted || !quoteLifecycle.canHappen(action, status, side)) return false;
+  const { status, stage, isUnderContract } = quote;
+  if (isUnderContract || !quoteLifecycle.canHappen(action, status, side)) return false;
   if (action === "decline") return true;
   return isAmong(side === "expert" ? quotedStages : waitingStages, stage);
 }
@@ -114,4 +118,6 @@ export function changedFields(before: Comparable, after: Comparable): ComparedFi
 /** Where a quote is read, written and changed. */
 export const quotePath = (id: number) => `/quotes/${id}`;
 export const editQuotePath = (id: number) => `/quotes/${id}/edit`;
-export const newQuotePath = (applicationId: number) => `/quotes/new?application=${applicationId}`;
+/** @param like the number of an own quote whose terms it begins with */
+export const newQuotePath = (applicationId: number, like?: number) =>
+  `/quotes/new?application=${applicationId}${like ? `&like=${like}` : ""}`;

@@ -255,6 +255,10 @@ const quoteContract = z.object({
 export const quoteDetail = quote.extend({
   versions: z.array(quoteVersion),
   contracts: z.array(quoteContract),
+  /** Whether it was accepted, and a contract that was made of it has ended without coming into force. */
+  hasFallenThrough: z.boolean(),
+  /** Whether a new quote can be written for its application now. */
+  takesAnother: z.boolean(),
 });
 export type QuoteDetail = z.infer<typeof quoteDetail>;
 

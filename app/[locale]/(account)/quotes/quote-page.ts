@@ -1,6 +1,7 @@
 import { notFound } from "next/navigation";
 import { getLocale } from "next-intl/server";
-import type { QuoteDetail } from "@/lib/features/quotes/schemas";
+import { sizeInUnit } from "@/lib/features/pricing/duration";
+import type { QuoteDetail, QuoteFormValues } from "@/lib/features/quotes/schemas";
 import { getQuote } from "@/lib/features/quotes/server/read-quotes";
 import { actorFromCookies, type SignedIn } from "@/lib/server/actor";
 import { redirectToLogin } from "@/lib/server/redirect";
@@ -9,6 +10,25 @@ import type { Locale } from "@/lib/shared/locales";
 import { pathId } from "@/lib/shared/text";
 
 export type QuotePageProps = { params: Promise<{ locale: Locale; id: string }> };
+
+/** What the form of a quote begins with that has the terms of another. */
+export function termsOf({
+  projectType,
+  hourlyRate,
+  hoursPerWeek,
+  milestones,
+  ...quote
+}: QuoteDetail): QuoteFormValues {
+  const { durationMonths, durationDays, startDate, scope, validDays } = quote;
+  const { duration = durationMonths, durationUnit = "months" as const } = sizeInUnit(
+    durationDays ?? undefined,
+  );
+  return {
+    ...{ projectType, hourlyRate: String(hourlyRate), hoursPerWeek, duration, durationUnit },
+    ...{ startDate, scope, validDays },
+    milestones: milestones.map(({ title, percent, dueOn }) => ({ title, percent, dueOn })),
+  };
+}
 
 /** Who looks, or the way to the login and back. */
 export async function signedInAt(path: string): Promise<SignedIn> {

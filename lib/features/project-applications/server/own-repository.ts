@@ -7,7 +7,7 @@ import { kysely } from "@/lib/server/kysely";
 import type { Locale } from "@/lib/shared/locales";
 import { type Stage, toldStages } from "../stages";
 import { insertMove } from "./moves-repository";
-import { isUnderContract } from "./stages-repository";
+import { doContractsStand, isUnderContract } from "./stages-repository";
 
 /** Who asks for applications as their own. */
 export type Applicant = {
@@ -113,7 +113,9 @@ const seen = (applicant: Applicant, now: Date, tx?: Transaction) => {
       "told.textLanguage as messageLanguage",
       sql<number | null>`CASE WHEN ${isUnderContract} THEN (SELECT c.id FROM quotes q
         JOIN contracts c ON c.project_id = q.engagement_id AND c.contract_type = 'expert'
-        WHERE q.application_id = a.id AND q.status = 'accepted') END`.as("contractId"),
+        WHERE q.application_id = a.id AND q.status = 'accepted' AND ${doContractsStand}) END`.as(
+        "contractId",
+      ),
       isReplaceable(applicant.expertId).as("isReplaceable"),
       isDisownable.as("isDisownable"),
     ])

@@ -1,5 +1,6 @@
 import "server-only";
 import { type RawBuilder, sql } from "kysely";
+import type { Transaction } from "@/lib/server/db";
 import { anyOf, kysely } from "@/lib/server/kysely";
 import { type Stage, stages, waitingStages } from "../stages";
 
@@ -22,10 +23,22 @@ export async function countByStage(projectIds: readonly number[]): Promise<Map<n
   return counts;
 }
 
-/** Whether application `a` has an accepted quote of which both contracts are signed or may still be. */
+/** Whether both contracts of accepted quote `q` are signed or may still be. */
+export const doContractsStand: RawBuilder<boolean> = sql<boolean>`(SELECT count(*) = 2 FROM contracts c
+  WHERE c.project_id = q.engagement_id AND c.status IN ('awaiting_signatures', 'signed'))`;
+
+/** Whether application `a` has an accepted quote whose contracts stand. */
 export const isUnderContract: RawBuilder<boolean> = sql<boolean>`EXISTS (
-  SELECT 1 FROM quotes q JOIN contracts c ON c.project_id = q.engagement_id
-  WHERE q.application_id = a.id AND q.status = 'accepted' AND c.status IN ('awaiting_signatures', 'signed') HAVING count(*) = 2)`;
+  SELECT FROM quotes q WHERE q.application_id = a.id AND q.status = 'accepted' AND ${doContractsStand})`;
+
+export async function isApplicationUnderContract(tx: Transaction, id: number): Promise<boolean> {
+  const row = await kysely(tx)
+    .selectFrom("projectApplications as a")
+    .select(isUnderContract.as("isUnderContract"))
+    .where("a.id", "=", id)
+    .executeTakeFirst();
+  return row?.isUnderContract ?? false;
+}
 
 /** How many of a posting's applicants still wait and are under contract: its end declines none of them. */
 export async function countUnderContract(projectId: number): Promise<number> {

@@ -5,8 +5,8 @@ import { now } from "@/lib/server/clock";
 import { helsinkiDate } from "@/lib/shared/dates";
 import { AppError } from "@/lib/shared/errors";
 import { toEuros } from "@/lib/shared/money";
+import { takesQuote } from "../rules";
 import type { NewestQuote } from "../schemas";
-import { quotedStages } from "../states";
 import { findNewestQuotes, findQuotable } from "./begin-repository";
 import { asExpert } from "./parties";
 
@@ -31,8 +31,7 @@ export async function beginQuote(actor: SignedIn, applicationId: number): Promis
   const viewer = await asExpert(actor);
   const found = viewer?.side === "expert" ? await findQuotable(viewer.expertId, applicationId) : null;
   if (!found) throw new AppError("application_not_found");
-  if (found.hasAccepted || !quotedStages.some((each) => each === found.stage))
-    throw new AppError("not_possible_now");
+  if (!takesQuote(found)) throw new AppError("not_possible_now");
   return {
     applicationId,
     project: { title: found.title, customerCompany: found.customerCompany },

@@ -1,5 +1,6 @@
 import "server-only";
 import { sql } from "kysely";
+import { isUnderContract } from "@/lib/features/project-applications/server/stages-repository";
 import type { Stage } from "@/lib/features/project-applications/stages";
 import { kysely } from "@/lib/server/kysely";
 import type { NewestQuote } from "../schemas";
@@ -15,9 +16,7 @@ export async function findQuotable(expertId: number, applicationId: number) {
       sql<number>`coalesce(a.proposed_rate_cents, e.hourly_rate_cents)`.as("hourlyRateCents"),
       sql<number | null>`coalesce(a.estimated_hours_per_week, p.hours_per_week)`.as("hoursPerWeek"),
       sql<number | null>`p.duration_months`.as("durationMonths"),
-      sql<boolean>`EXISTS (SELECT FROM quotes q WHERE q.application_id = a.id AND q.status = 'accepted')`.as(
-        "hasAccepted",
-      ),
+      isUnderContract.as("isUnderContract"),
     ])
     .where("a.id", "=", applicationId)
     .where("a.expertId", "=", expertId)
@@ -32,6 +31,6 @@ export async function findNewestQuotes(expertId: number, today: string) {
       CASE WHEN q.status = 'sent' AND q.valid_until < ${today}::date THEN 'expired' ELSE q.status END AS status,
       to_char(q.valid_until, 'YYYY-MM-DD') AS valid_until, q.change_request IS NOT NULL AS is_change_wanted
     FROM quotes q WHERE q.expert_id = ${expertId}
-    ORDER BY q.application_id, (q.status = 'accepted') DESC, q.version DESC`.execute(kysely());
+    ORDER BY q.application_id, (q.status = 'superseded'), q.version DESC`.execute(kysely());
   return rows;
 }

@@ -5,6 +5,7 @@ import { now } from "@/lib/server/clock";
 import { cursorOf } from "@/lib/server/cursor";
 import { helsinkiDate } from "@/lib/shared/dates";
 import { pageSize } from "@/lib/shared/http/list-query";
+import { takesQuote } from "../rules";
 import type { QuoteDetail, QuotePage, QuotesQuery } from "../schemas";
 import { asCompany, asExpert, findOwnQuote } from "./parties";
 import { findOwnContracts, findQuotes, findVersions, type QuotePlace, type Viewer } from "./repository";
@@ -25,6 +26,8 @@ export async function getQuote(actor: SignedIn, id: number): Promise<QuoteDetail
     ...showQuote(row, showing),
     versions: versions.map((version) => showVersion(version, showing)),
     contracts,
+    hasFallenThrough: row.hasFallenThrough,
+    takesAnother: takesQuote(row),
   };
 }
 

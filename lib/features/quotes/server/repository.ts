@@ -5,6 +5,10 @@ import { isPartyOf, partyContracts } from "@/lib/features/contracts/server/party
 import type { ContractStatus } from "@/lib/features/contracts/states";
 import { isOwnedBy, type Owner } from "@/lib/features/postings/server/ownership-repository";
 import type { PricingResult } from "@/lib/features/pricing/schemas";
+import {
+  doContractsStand,
+  isUnderContract,
+} from "@/lib/features/project-applications/server/stages-repository";
 import type { Stage } from "@/lib/features/project-applications/stages";
 import type { Transaction } from "@/lib/server/db";
 import { kysely } from "@/lib/server/kysely";
@@ -56,10 +60,10 @@ const quotes = (tx?: Transaction) =>
     .select(sql<number>`q.total_cents::float8`.as("totalCents"))
     .select(["p.id as projectId", "p.title", "p.customerCompany", "a.stage", "a.identityShownAt"])
     .select(["a.applicantName", sql<string>`public_name(a.applicant_name)`.as("publicName")])
-    .select(
-      sql<boolean>`EXISTS (SELECT FROM quotes o WHERE o.application_id = q.application_id
-        AND o.status = 'accepted')`.as("hasAccepted"),
-    );
+    .select([
+      isUnderContract.as("isUnderContract"),
+      sql<boolean>`q.status = 'accepted' AND NOT ${doContractsStand}`.as("hasFallenThrough"),
+    ]);
 type Columns = Awaited<ReturnType<ReturnType<typeof quotes>["executeTakeFirstOrThrow"]>>;
 export type QuoteRow = Omit<Columns, "pricing" | "milestones" | "stage" | "status"> & {
   pricing: PricingResult;
@@ -243,10 +247,6 @@ export async function findDraftId(
   });
   return found?.id ?? null;
 }
-
-/** Whether one of an application's quotes was accepted. */
-export const hasAcceptedQuote = async (tx: Transaction, applicationId: number): Promise<boolean> =>
-  (await tx.quote.count({ where: { applicationId, status: "accepted" } })) > 0;
 
 /** The contracts of an engagement that accepting made, the client's first. */
 export async function findContracts(

@@ -86,7 +86,7 @@ export const showVersion = (row: QuoteRow, showing: Showing): QuoteVersion => ({
 export function showQuote(row: QuoteRow, showing: Showing): Quote {
   const shown = shownVersion(row, showing);
   const { side, locale } = showing;
-  const { stage, hasAccepted } = row;
+  const { stage, isUnderContract } = row;
   return {
     ...shown,
     applicationId: row.applicationId,
@@ -100,7 +100,7 @@ export function showQuote(row: QuoteRow, showing: Showing): Quote {
     updatedAt: row.updatedAt.toISOString(),
     side,
     actions: quoteActions.filter((action) =>
-      canAct(action, { status: shown.status, stage, hasAccepted }, side),
+      canAct(action, { status: shown.status, stage, isUnderContract }, side),
     ),
   };
 }

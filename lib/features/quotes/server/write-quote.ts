@@ -1,5 +1,6 @@
 import "server-only";
 import { applicantOf, lockOwnApplication } from "@/lib/features/project-applications/server/own-repository";
+import { isApplicationUnderContract } from "@/lib/features/project-applications/server/stages-repository";
 import type { Stage } from "@/lib/features/project-applications/stages";
 import type { SignedIn } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
@@ -15,21 +16,13 @@ import { quotedStages } from "../states";
 import { figuresOf } from "./figures";
 import { asExpert, type HeldQuote, lockAsExpert } from "./parties";
 import { findQuotingExpert } from "./parties-repository";
-import {
-  findDraftId,
-  findQuote,
-  hasAcceptedQuote,
-  insertDraft,
-  type QuoteTerms,
-  saveDraft,
-  type Viewer,
-} from "./repository";
+import { findDraftId, findQuote, insertDraft, type QuoteTerms, saveDraft, type Viewer } from "./repository";
 import { showQuote } from "./show-quote";
 
 /**
  * POST /api/quotes (deal M1): the next version of the quote for an own application, as a draft that nobody else sees.
- * @throws AppError not_found, not_possible_now (the application is not in a quoted stage, has an accepted quote or no
- *   expert profile), invalid (a start in the past)
+ * @throws AppError not_found, not_possible_now (the application is not in a quoted stage, has an accepted quote whose
+ *   contracts stand, or no expert profile), invalid (a start in the past)
  */
 export async function createQuote(
   actor: SignedIn,
@@ -96,6 +89,7 @@ export async function reviseQuote(actor: SignedIn, id: number): Promise<{ answer
 /** @throws AppError not_possible_now when it cannot be done to a held quote now */
 export function refuseUnless(action: QuoteAction, held: HeldQuote): void {
   if (canAct(action, held, held.viewer.side)) return;
+  if (held.isUnderContract) throw new AppError("quote_accepted");
   throw new AppError(held.status === "superseded" ? "quote_superseded" : "not_possible_now");
 }
 
@@ -129,8 +123,8 @@ function patched(held: QuoteTerms, { size, hourlyRate, ...patch }: QuotePatch): 
 }
 
 async function refuseEnded(tx: Transaction, applicationId: number, stage: Stage): Promise<void> {
-  const isQuoted = quotedStages.some((each) => each === stage);
-  if (!isQuoted || (await hasAcceptedQuote(tx, applicationId))) throw new AppError("not_possible_now");
+  if (await isApplicationUnderContract(tx, applicationId)) throw new AppError("quote_accepted");
+  if (!quotedStages.some((each) => each === stage)) throw new AppError("not_possible_now");
 }
 
 async function insertNext(

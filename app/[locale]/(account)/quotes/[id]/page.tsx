@@ -11,6 +11,7 @@ import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/components/ui/cn";
 import { contractPath } from "@/lib/features/contracts/rules";
+import { newQuotePath } from "@/lib/features/quotes/rules";
 import { formatDate } from "@/lib/shared/format-dates";
 import { type QuotePageProps, quoteOfPage } from "../quote-page";
 
@@ -38,9 +39,11 @@ export default async function QuotePage({ params }: QuotePageProps) {
   setRequestLocale(locale);
   const quote = await quoteOfPage(id);
   const [t, form] = await Promise.all([getTranslations("Quotes.page"), getTranslations("Quotes.form")]);
-  const { side, status, version, project, expert, contracts } = quote;
+  const { side, status, version, project, expert, contracts, hasFallenThrough, takesAnother } = quote;
   const until = formatDate(quote.validUntil, locale);
   const own = contracts.find(({ type }) => type === (side === "company" ? "client" : "expert"));
+  const variant =
+    hasFallenThrough || status === "expired" ? "warning" : status === "accepted" ? "success" : "info";
   const values = { until, company: project.customerCompany ?? "none", name: expert.name };
   return (
     <PageShell>
@@ -69,8 +72,10 @@ export default async function QuotePage({ params }: QuotePageProps) {
             {status === "sent" ? <span>{t("validUntil", { until })}</span> : null}
           </p>
           <QuoteActions quote={quote} until={until}>
-            <Alert variant={status === "accepted" ? "success" : status === "expired" ? "warning" : "info"}>
-              {t(`state.${side}.${status}`, values)}
+            <Alert variant={variant}>
+              {hasFallenThrough
+                ? t(`fallenThrough.${side}`, { ...values, takesAnother: String(takesAnother) })
+                : t(`state.${side}.${status}`, values)}
               {own ? (
                 <>
                   {" "}
@@ -81,6 +86,15 @@ export default async function QuotePage({ params }: QuotePageProps) {
               ) : null}
             </Alert>
           </QuoteActions>
+          {hasFallenThrough && takesAnother && side === "expert" ? (
+            <Link
+              href={newQuotePath(quote.applicationId, quote.id)}
+              prefetch={false}
+              className={buttonVariants({ variant: "accent" })}
+            >
+              {t("writeAgain")}
+            </Link>
+          ) : null}
         </div>
         <QuoteView quote={quote} />
       </PageTexts>

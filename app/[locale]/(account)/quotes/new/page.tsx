@@ -14,14 +14,14 @@ import { AppError } from "@/lib/shared/errors";
 import { pathId } from "@/lib/shared/text";
 import { type AccountPageProps, single } from "../../account-page";
 import { QuoteFormWithTexts } from "../quote-form-with-texts";
-import { signedInAt } from "../quote-page";
+import { quoteOfPage, signedInAt, termsOf } from "../quote-page";
 
 export async function generateMetadata({ params }: AccountPageProps): Promise<Metadata> {
   const t = await getTranslations({ locale: (await params).locale, namespace: "Quotes.form" });
   return { title: t("newTitle"), robots: { index: false, follow: false } };
 }
 
-/** /quotes/new?application= (deal M1): the first quote for an own application, or another beside a declined one. */
+/** /quotes/new?application= (deal M1): the first quote for an own application, or another beside a declined one; &like= begins with that one's terms. */
 export default async function NewQuotePage({ params, searchParams }: AccountPageProps) {
   setRequestLocale((await params).locale);
   const application = pathId.safeParse(single((await searchParams).application));
@@ -49,6 +49,9 @@ export default async function NewQuotePage({ params, searchParams }: AccountPage
     );
   }
   const { project, acceptsVolumeDiscount, hourlyRate, hoursPerWeek, durationMonths } = beginning;
+  const like = single((await searchParams).like);
+  const before = like ? await quoteOfPage(like) : null;
+  if (before && before.applicationId !== application.data) notFound();
   return (
     <PageShell>
       <PageHeader title={t("newTitle")} description={project.title} />
@@ -56,11 +59,15 @@ export default async function NewQuotePage({ params, searchParams }: AccountPage
         target={{ applicationId: beginning.applicationId }}
         acceptsVolumeDiscount={acceptsVolumeDiscount}
         today={helsinkiDate(now())}
-        initial={{
-          ...{ projectType: "hourly", hourlyRate, hoursPerWeek: hoursPerWeek ?? 40 },
-          ...{ duration: durationMonths ?? 3, durationUnit: "months", startDate: "", scope: "" },
-          ...{ milestones: [], validDays: quoteBounds.validDays.default },
-        }}
+        initial={
+          before
+            ? termsOf(before)
+            : {
+                ...{ projectType: "hourly", hourlyRate, hoursPerWeek: hoursPerWeek ?? 40 },
+                ...{ duration: durationMonths ?? 3, durationUnit: "months", startDate: "", scope: "" },
+                ...{ milestones: [], validDays: quoteBounds.validDays.default },
+              }
+        }
       />
     </PageShell>
   );

@@ -1,13 +1,12 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
-import { sizeInUnit } from "@/lib/features/pricing/duration";
 import { quotePath } from "@/lib/features/quotes/rules";
 import { now } from "@/lib/server/clock";
 import { redirect } from "@/lib/server/redirect";
 import { helsinkiDate } from "@/lib/shared/dates";
 import { QuoteFormWithTexts } from "../../quote-form-with-texts";
-import { type QuotePageProps, quoteOfPage } from "../../quote-page";
+import { type QuotePageProps, quoteOfPage, termsOf } from "../../quote-page";
 
 export async function generateMetadata({ params }: QuotePageProps): Promise<Metadata> {
   const t = await getTranslations({ locale: (await params).locale, namespace: "Quotes.form" });
@@ -21,10 +20,6 @@ export default async function EditQuotePage({ params }: QuotePageProps) {
   const quote = await quoteOfPage(id);
   if (!quote.actions.includes("edit")) redirect(locale, quotePath(quote.id));
   const t = await getTranslations("Quotes.form");
-  const { projectType, hourlyRate, hoursPerWeek, durationMonths, durationDays, startDate, scope } = quote;
-  const { duration = durationMonths, durationUnit = "months" as const } = sizeInUnit(
-    durationDays ?? undefined,
-  );
   return (
     <PageShell>
       <PageHeader title={t("editTitle")} description={quote.project.title} />
@@ -32,11 +27,7 @@ export default async function EditQuotePage({ params }: QuotePageProps) {
         target={{ quoteId: quote.id }}
         acceptsVolumeDiscount={quote.pricing.acceptsVolumeDiscount}
         today={helsinkiDate(now())}
-        initial={{
-          ...{ projectType, hourlyRate: String(hourlyRate), hoursPerWeek, duration, durationUnit },
-          ...{ startDate, scope, validDays: quote.validDays },
-          milestones: quote.milestones.map(({ title, percent, dueOn }) => ({ title, percent, dueOn })),
-        }}
+        initial={termsOf(quote)}
       />
     </PageShell>
   );

@@ -52,6 +52,12 @@ it.each<[string, string[] | null, string[]]>([
   ["No Java, Kotlin or Scala. We need Python.", ["Python"], []],
   ["Tarvitsemme Pythonia, ei Java-, Kotlin- tai Scala-osaamista.", ["Python"], []],
   ["Vi behöver Python. Inga Java-, Kotlin- eller Scalakunskaper behövs.", ["Python"], []],
+  ["We need Python. Java, Kotlin and Scala are not needed.", ["Python"], []],
+  ["We need Python. Java, Kotlin, Power BI or Scala is not needed.", ["Python"], []],
+  ["Tarvitsemme Pythonia. Javaa, Kotlinia tai Scalaa ei tarvita.", ["Python"], []],
+  ["Vi behöver Python. Java, Kotlin och Scala behövs inte.", ["Python"], []],
+  ["We need Python, Kotlin and Scala are not needed.", ["Python"], []],
+  ["Python, SQL and dbt are needed, Java is not.", ["Python", "SQL", "dbt"], []],
 ])("%j asks for %j, and welcomes %j", (text, required, optional) => {
   expect(read(text)).toMatchObject({ requiredSkills: required, optionalSkills: optional });
 });

@@ -26,6 +26,9 @@ const insteadOf =
 /** The verb is denied, so what stands before it is too: "Java isn't needed", "Snowflakea ei tarvita". */
 const negativeAfter =
   /^[^\n]*?(?:n['’]t(?!\p{L})|(?<!\p{L})(?:is|are|was|were|do|does|will|need|have|has)\snot(?!\p{L})|(?<!\p{L})(?:ei|emme|eivät|inte|ej)(?!\p{L}))/iu;
+/** The end of a list of which nothing is wanted: "(Java,) Kotlin and Scala are not needed". */
+const deniedListEnd =
+  /^\s*(?:\S+\s){1,3}(?:and|or|nor|ja|tai|och|eller)\s(?:\S+\s){1,3}?(?:(?:are|is|were)\snot|(?:are|is)n['’]t|eivät|ei|(?:behövs|krävs)\s(?:inte|ej)|är\sinte)(?!\p{L})/iu;
 /** Not asked for, because it is there, or goes. */
 const theirs = wholeWords(
   "ourselves|our own|own people|own team|in-house|platform team|handled by|our partner|is what we have|enough of|moving away from|stopped using|to be retired|(?:we|vi)['’]?(?:ve| have)? already|handle the|omat ihmiset|oma tiimi|hoita(?:a|vat) omat? \\p{L}+mme|omat? \\p{L}+mme hoita(?:a|vat)|itse|on erikseen|ei enää|meillä on jo|on hankittu|själva|sköter|redan|vår it-leverantör|leverantör|dropped|got rid of|gave up|phased out|luov(?:uttiin|uimme|umme|utaan)|poistu\\p{L}*|korvataan|on luovuttu|ersätts|fasas ut|slutat? (?:använda|med)|ska bort|tas bort|klart redan",
@@ -87,6 +90,15 @@ function scopeBefore(pieces: readonly Piece[], at: number): string {
     .join("");
 }
 
+/** Whether an item stands in a list whose end says that nothing of it is wanted. */
+function isInDeniedList(pieces: readonly Piece[], at: number): boolean {
+  const isItem = (piece: Piece | undefined) => piece !== undefined && words(piece.text) <= 2;
+  if (!isItem(pieces[at])) return false;
+  let end = at + 1;
+  while (isItem(pieces[end])) end += 1;
+  return deniedListEnd.test(pieces[end]?.text ?? "");
+}
+
 function inSentence(text: string, mention: Span): Requirement {
   const pieces = piecesOf(text, sentenceAround(text, mention));
   const at = pieces.findIndex(({ end }) => mention.start < end);
@@ -110,6 +122,7 @@ function inSentence(text: string, mention: Span): Requirement {
     has(welcome, next)
   )
     return "welcome";
+  if (isInDeniedList(pieces, at)) return "denied";
   if (insteadOf.test(before) || /^\s(?:sijaan|sijasta)(?!\p{L})/iu.test(after)) return "denied";
   const negatives = [...before.matchAll(negative)];
   const last = negatives.at(-1);

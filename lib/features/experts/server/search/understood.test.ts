@@ -91,6 +91,9 @@ it.each([
   "suomi englanti",
   "Suomen laki",
   "high availability",
+  "python yli 80 €",
+  "python at least 80 €/h",
+  "python över 80 euro",
 ])("'%s' means no filter", (query) => {
   expect(read(query)).toEqual([query]);
 });

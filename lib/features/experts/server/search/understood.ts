@@ -55,6 +55,8 @@ const perHour =
 const amount = "(\\d{2,3}|sata|hundra|(?:one |a )?hundred)";
 const rate = new RegExp(`^(?:(?:${below}) )?${amount}${perHour}$`);
 const startsBelow = new RegExp(`^(?:${below}) `);
+/** "Over 80 €" is no highest rate, and there is no filter for a lowest one. */
+const above = new Set("over above least than yli vahintaan minst mer".split(" "));
 const saysMoney = /€|eur|\d ?e(?![\p{L}\p{N}])|\/ ?h|per hour|an hour/iu;
 /** "80–100 €" is at most 100; two numbers that stand side by side are no range. */
 const range = new RegExp(`^(?:\\d{2,3}) (?:to |till )?${amount}${perHour}$`);
@@ -254,6 +256,7 @@ function filterAt(
       text,
     );
     const filter = reading && { ...reading, words: text };
+    if (filter?.field === "maxHourlyRate" && above.has(words[at - 1] ?? "")) continue;
     if (filter && !isTaken(filter)) return { filter, length };
   }
   return null;

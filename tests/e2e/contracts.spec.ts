@@ -3,7 +3,8 @@ import type { Page } from "@playwright/test";
 import { readPdf, textOf } from "../support/pdf";
 import { expectAccessible } from "./axe";
 import { expect, hydrated, mailTo, test } from "./fixtures";
-import { demoExpert, signIn } from "./sign-in";
+import { approvedPosting, create } from "./postings";
+import { demoCompany, demoExpert, signIn } from "./sign-in";
 
 /** A day some weeks ahead, and the same day three months later, as the date fields write them. */
 const start = new Date(Date.now() + 30 * 24 * 3600_000);
@@ -153,3 +154,53 @@ async function download(page: Page, kind: "Client" | "Expert") {
   await expect(page.getByText(`${kind} contract download will begin shortly.`).first()).toBeVisible();
   return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
 }
+
+test("when nothing comes of the contracts of a quote both read so, and the next one begins with its terms", async ({
+  page,
+  otherPage: expert,
+  browser,
+}) => {
+  const projectId = await approvedPosting(browser, `Plan of harvests ${Date.now()}`);
+  await signIn(expert, demoExpert, "/about");
+  await signIn(page, demoCompany, "/about");
+  const { id: applicationId } = await create(expert, "/api/project-applications", {
+    ...{ projectId, applicantName: "Aino Aalto", applicantEmail: demoExpert.email },
+    coverLetter: "I have counted potatoes.",
+  });
+  const shortlist = { data: { stage: "shortlisted" } };
+  expect((await page.request.patch(`/api/company/applications/${applicationId}`, shortlist)).ok()).toBe(true);
+  const scope = "Which fields are harvested when, from the data to the farmers.";
+  const { id } = await create(expert, "/api/quotes", {
+    ...{
+      applicationId,
+      projectType: "project",
+      hourlyRate: 95.5,
+      hoursPerWeek: 20,
+      durationMonths: 2,
+      scope,
+    },
+    startDate: iso(start),
+    milestones: [{ title: "All of it", percent: 100, dueOn: iso(end) }],
+  });
+  expect((await expert.request.post(`/api/quotes/${id}/send`)).ok()).toBe(true);
+  const accepted = await (await page.request.post(`/api/quotes/${id}/accept`)).json();
+  await page.goto(`/quotes/${id}`);
+  await expect(page.getByText("says what holds now")).toBeVisible();
+  const reason = { data: { reason: "Our business id has changed." } };
+  const contract = `/api/contracts/${accepted.contracts[0].id}`;
+  expect((await page.request.post(`${contract}/decline`, reason)).ok()).toBe(true);
+
+  await page.reload();
+  await expect(
+    page.getByText(/did not come into force.* Aino Aalto can write you a new one\./),
+  ).toBeVisible();
+  await expert.goto(`/quotes/${id}`);
+  await expectAccessible(expert, "a quote of which nothing came");
+  await expert.getByRole("link", { name: "Write a new quote with these terms" }).click();
+  await hydrated(expert);
+  await expect(expert.getByLabel("Scope")).toHaveValue(scope);
+  await expect(expert.getByLabel("Milestone 1")).toHaveValue("All of it");
+  await expert.getByRole("button", { name: "Save draft" }).click();
+  await expect(expert.getByText("Only you see this draft.")).toBeVisible();
+  await expect(expert).not.toHaveURL(new RegExp(`/quotes/${id}$`));
+});

@@ -199,7 +199,7 @@ test("when nothing comes of the contracts of a quote both read so, and the next 
   await expert.getByRole("link", { name: "Write a new quote with these terms" }).click();
   await hydrated(expert);
   await expect(expert.getByLabel("Scope")).toHaveValue(scope);
-  await expect(expert.getByLabel("Milestone 1")).toHaveValue("All of it");
+  await expect(expert.getByRole("textbox", { name: "Milestone 1" })).toHaveValue("All of it");
   await expert.getByRole("button", { name: "Save draft" }).click();
   await expect(expert.getByText("Only you see this draft.")).toBeVisible();
   await expect(expert).not.toHaveURL(new RegExp(`/quotes/${id}$`));

@@ -21,15 +21,18 @@ export async function CompanyNav({ current }: { current: "projects" | "quotes" |
     ["team", shellRoutes.team, t("nav.team")],
   ] as const;
   return (
-    <nav aria-label={t("nav.label")} className="mb-6 overflow-x-auto border-border border-b">
-      <CurrentInSight className="flex gap-1">
+    <nav
+      aria-label={t("nav.label")}
+      className="mb-6 overflow-x-auto border-border border-b sm:overflow-visible"
+    >
+      <CurrentInSight className="flex sm:flex-wrap lg:gap-1">
         {places.map(([place, href, name]) => (
           <li key={place} className="shrink-0">
             <Link
               href={href}
               prefetch={false}
               {...(place === current ? { "aria-current": "page" as const } : {})}
-              className="-mb-px inline-flex min-h-11 items-center border-transparent border-b-2 px-4 font-medium text-muted-foreground transition-colors hover:text-foreground aria-[current=page]:border-primary aria-[current=page]:text-foreground"
+              className="-mb-px inline-flex min-h-11 items-center border-transparent border-b-2 px-3 font-medium lg:px-4 text-muted-foreground transition-colors hover:text-foreground aria-[current=page]:border-primary aria-[current=page]:text-foreground"
             >
               {name}
             </Link>

@@ -84,8 +84,7 @@ export async function ProjectOverview({ project }: { project: OwnProjectDetails 
             </Alert>
           )}
           <RejectionReason project={project} />
-          {/* One row on a phone, which scrolls: the applicants begin below it. */}
-          <fieldset className="flex min-w-0 gap-3 max-sm:-mx-4 max-sm:-my-1 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap">
+          <fieldset className="flex min-w-0 flex-wrap gap-x-3 gap-y-2">
             <legend className="sr-only">{t("actions.label")}</legend>
             {isOver(lifecycle) ? null : (
               <Link
@@ -131,7 +130,7 @@ export async function ProjectOverview({ project }: { project: OwnProjectDetails 
         </h2>
         <div className="mt-4">
           <PageTexts namespaces={applicantTexts}>
-            <Applicants projectId={id} lifecycle={lifecycle} />
+            <Applicants projectId={id} lifecycle={lifecycle} isPublic={isPublic} />
           </PageTexts>
         </div>
       </section>

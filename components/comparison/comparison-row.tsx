@@ -3,7 +3,7 @@ import { TableCell, TableRow } from "@/components/ui/table";
 
 /** The first column, which stays in sight while the others scroll. */
 export const rowHeader =
-  "sticky left-0 z-10 w-30 break-words border-border border-r bg-card px-2 py-3 align-top font-medium text-sm sm:w-44 sm:px-4";
+  "sticky left-0 z-10 w-34 hyphens-auto break-words border-border border-r bg-card px-2 py-3 align-top font-medium text-xs sm:w-44 sm:px-4 sm:text-sm";
 
 /** One thing that is compared, with each expert's side of it. */
 export function ComparisonRow({

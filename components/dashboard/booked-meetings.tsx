@@ -22,7 +22,7 @@ export async function BookedMeetings({ meetings }: { meetings: Newest<BookedMeet
       empty={<p className="max-w-reading text-muted-foreground">{t("none")}</p>}
       row={({ id, startAt, endAt, duration, status, projectType, projectDurationMonths, ...about }) => (
         <>
-          <div id={`meeting-${id}`} className="min-w-0 flex-1 scroll-mt-20">
+          <div id={`meeting-${id}`} className="min-w-0 flex-1 basis-56 scroll-mt-20">
             <p className="font-medium">{dates.weekday(startAt)}</p>
             <p className="text-sm">
               {t("time", { start: dates.time(startAt), end: dates.time(endAt) })}{" "}

@@ -167,44 +167,46 @@ function Application({
         ) : null}
       </div>
       <Badge variant={badges[stage]}>{t(`stage.${stage}`)}</Badge>
-      <MessageButton about={{ applicationId: application.id }} of={project.title} variant="ghost" size="sm" />
-      {quotes ? (
-        <ApplicationQuote
-          applicationId={application.id}
-          project={project.title}
-          quote={quotes.find(({ applicationId }) => applicationId === application.id) ?? null}
-          canQuote={quotedStages.some((each) => each === stage)}
+      {message ? (
+        <figure className="w-full min-w-0">
+          <figcaption className="text-muted-foreground text-sm">{t("message")}</figcaption>
+          <blockquote
+            lang={langOf(application.messageLanguage, locale)}
+            className="max-w-reading whitespace-pre-line break-words border-border border-l-2 pl-3"
+          >
+            {message}
+          </blockquote>
+        </figure>
+      ) : null}
+      {/* Their words begin where the text above does. */}
+      <div className="-mx-3 flex w-full flex-wrap items-center gap-x-1">
+        <MessageButton
+          about={{ applicationId: application.id }}
+          of={project.title}
+          variant="ghost"
+          size="sm"
         />
-      ) : null}
-      {message || application.canWithdraw || application.canDisown ? (
-        <div className="flex w-full flex-wrap items-end gap-x-4 gap-y-2">
-          {message ? (
-            <figure className="min-w-0 flex-1 basis-56">
-              <figcaption className="text-muted-foreground text-sm">{t("message")}</figcaption>
-              <blockquote
-                lang={langOf(application.messageLanguage, locale)}
-                className="max-w-reading whitespace-pre-line break-words border-border border-l-2 pl-3"
-              >
-                {message}
-              </blockquote>
-            </figure>
-          ) : null}
-          <div className="ml-auto flex flex-wrap justify-end gap-2">
-            {application.canDisown ? (
-              <Button variant="ghost" size="sm" data-removes onClick={() => onLeave("disown")}>
-                {t("disown")}
-                <span className="sr-only">: {project.title}</span>
-              </Button>
-            ) : null}
-            {application.canWithdraw ? (
-              <Button variant="ghost" size="sm" onClick={() => onLeave("withdraw")}>
-                {t("withdraw")}
-                <span className="sr-only">: {project.title}</span>
-              </Button>
-            ) : null}
-          </div>
-        </div>
-      ) : null}
+        {quotes ? (
+          <ApplicationQuote
+            applicationId={application.id}
+            project={project.title}
+            quote={quotes.find(({ applicationId }) => applicationId === application.id) ?? null}
+            canQuote={quotedStages.some((each) => each === stage)}
+          />
+        ) : null}
+        {application.canDisown ? (
+          <Button variant="ghost" size="sm" data-removes onClick={() => onLeave("disown")}>
+            {t("disown")}
+            <span className="sr-only">: {project.title}</span>
+          </Button>
+        ) : null}
+        {application.canWithdraw ? (
+          <Button variant="ghost" size="sm" onClick={() => onLeave("withdraw")}>
+            {t("withdraw")}
+            <span className="sr-only">: {project.title}</span>
+          </Button>
+        ) : null}
+      </div>
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { type Translator, useTranslations } from "#texts";
 import { signOutOrSay } from "@/components/feedback/sign-out-or-say";
 import { Bell } from "@/components/notifications/bell";
+import { useUnread } from "@/components/notifications/unread";
 import { initials } from "@/components/ui/initials";
 import { fullNameOf } from "@/lib/client/full-name";
 import type { CurrentUser } from "@/lib/client/use-current-user";
@@ -110,7 +111,9 @@ export function SignedInItems({ user }: { user: CurrentUser }) {
   return (
     <>
       <li>
-        <Bell />
+        <Link href={shellRoutes.notifications} prefetch={false} className={listLink}>
+          {t("notifications", { count: useUnread() ?? 0 })}
+        </Link>
       </li>
       {user.isAdmin ? (
         <li>

@@ -35,9 +35,10 @@ const example = { years: 5, budgetCents: 10_000, rateCents: 12_500 } as const;
 
 /** What each factor compares, with the numbers of factors.ts and score.ts. */
 export async function FactorSections() {
-  const [t, level, locale] = await Promise.all([
+  const [t, level, mastered, locale] = await Promise.all([
     getTranslations("HowMatchingWorks.factors"),
     getTranslations("Matching.levels"),
+    getTranslations("Profile.mastery"),
     getLocale(),
   ]);
   const percent = (share: number) => formatPercent(share * 100, locale);
@@ -84,7 +85,7 @@ export async function FactorSections() {
           corner={t("skills.mastery")}
           columns={experienceLevels.map((each) => level(each))}
           rows={masteryLevels.map((mastery) => ({
-            label: `${mastery.level} ${mastery.label}`,
+            label: `${mastery.level} ${mastered(`${mastery.level}.label`)}`,
             cells: experienceLevels.map((each) =>
               points(evidenceTable(each)[mastery.level << evidenceBits.mastery] ?? 0),
             ),

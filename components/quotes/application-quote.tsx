@@ -43,7 +43,10 @@ export function ApplicationQuote({
     >
       {quote.isChangeWanted && status === "sent"
         ? t("changeWanted", { version })
-        : t(status, { version, until: formatDate(quote.validUntil, locale) })}
+        : t(quote.hasFallenThrough ? "fallenThrough" : status, {
+            version,
+            until: formatDate(quote.validUntil, locale),
+          })}
       <span className="sr-only">: {project}</span>
     </Link>
   );

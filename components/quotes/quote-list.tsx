@@ -74,7 +74,7 @@ export function QuoteList({
                         : ""}
                     </p>
                   </div>
-                  <StatusBadge status={quote.status} />
+                  <StatusBadge status={quote.status} hasFallenThrough={quote.hasFallenThrough} />
                   <p className="tabular font-semibold">
                     {formatEuros(toCents(quote.pricing.totalCost), locale, { fractionDigits: 2 })}
                     <span className="block font-normal text-muted-foreground text-sm">{t("withoutVat")}</span>

@@ -45,7 +45,7 @@ export function QuoteVersions({ quote: { id, versions } }: { quote: QuoteDetail 
                       : ""}
                   </span>
                 </span>
-                <StatusBadge status={version.status} />
+                <StatusBadge status={version.status} hasFallenThrough={version.hasFallenThrough} />
                 <span className="tabular">
                   {formatEuros(toCents(version.totalCost), locale, { fractionDigits: 2 })}
                 </span>

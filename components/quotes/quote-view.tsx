@@ -59,6 +59,9 @@ export function QuoteView({ quote }: { quote: QuoteDetail }) {
             {quote.milestones.length > 0 ? (
               <section>
                 <h2 className="text-subheading">{form("milestones")}</h2>
+                {quote.side === "expert" ? (
+                  <p className="text-muted-foreground text-sm">{t("milestoneAmounts")}</p>
+                ) : null}
                 <ol className="mt-2 divide-y divide-border">
                   {quote.milestones.map(({ title, titleLanguage, percent, dueOn, amount }, index) => (
                     <li

@@ -11,8 +11,15 @@ const variants: Record<QuoteStatus, BadgeProps["variant"]> = {
   superseded: "neutral",
 };
 
-/** Where a quote stands, in a word. */
-export function StatusBadge({ status }: { status: QuoteStatus }) {
+/** Where a quote stands, in a word; of an accepted one also that nothing came of it. */
+export function StatusBadge({
+  status,
+  hasFallenThrough = false,
+}: {
+  status: QuoteStatus;
+  hasFallenThrough?: boolean;
+}) {
   const t = useTranslations("Quotes.status");
+  if (hasFallenThrough) return <Badge variant="warning">{t("fallenThrough")}</Badge>;
   return <Badge variant={variants[status]}>{t(status)}</Badge>;
 }

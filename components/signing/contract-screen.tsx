@@ -15,6 +15,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
 import { isConflict } from "@/lib/client/api";
 import { useRouter } from "@/lib/client/navigation";
+import { quotePath } from "@/lib/features/quotes/rules";
 import {
   declineContract,
   getContract,
@@ -129,6 +130,15 @@ export function ContractScreen({
         <div ref={outcome} tabIndex={-1} className="rounded-sm outline-none focus-visible:ring-2">
           <ContractState contract={contract} today={today} />
         </div>
+        {contract.endedAt && contract.quoteId ? (
+          <Link
+            href={quotePath(contract.quoteId)}
+            prefetch={false}
+            className={buttonVariants({ variant: "outline" })}
+          >
+            {t("toQuote")}
+          </Link>
+        ) : null}
         {hasChanged ? null : notice}
       </header>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
@@ -158,7 +168,9 @@ export function ContractScreen({
             <h2 className="text-heading">{t("signatures")}</h2>
             <Signatures contract={contract} />
             <p className="tabular mt-4 border-border border-t pt-4">
-              <span className="block text-muted-foreground text-sm">{t(`amount.${type}`)}</span>
+              <span className="block text-muted-foreground text-sm">
+                {t(`amount.${contract.endedAt || contract.force === "lapsed" ? "ended" : type}`)}
+              </span>
               {formatEuros(toCents(contract.totalAmount), locale, { fractionDigits: 2 })}
             </p>
           </Card>

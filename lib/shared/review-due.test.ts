@@ -2,7 +2,14 @@ import * as fc from "fast-check";
 import { isClosedDay } from "./closed-days";
 import { helsinkiDate } from "./dates";
 import { daysAndHours, reviewState } from "./review-clock";
-import { reviewDueAt } from "./review-due";
+import { bookingDueAt, reviewDueAt } from "./review-due";
+
+it.each([
+  ["2026-11-27T21:13:00+02:00", "2026-12-03T09:00:00+02:00", "2026-11-30T21:13:00+02:00"],
+  ["2026-11-27T21:13:00+02:00", "2026-11-30T09:00:00+02:00", "2026-11-30T09:00:00+02:00"],
+])("a meeting that was booked %s and begins %s is confirmed by %s", (booked, start, due) => {
+  expect(bookingDueAt(new Date(booked), new Date(start))).toEqual(new Date(due));
+});
 
 describe("reviewDueAt", () => {
   it.each([

@@ -29,6 +29,12 @@ export function reviewDueAt(kind: ReviewedKind, submittedAt: Date): Date {
   return helsinkiInstant(date, minutesOfDay);
 }
 
+/** By when a meeting must be confirmed: as promised, and before it starts. */
+export function bookingDueAt(submittedAt: Date, startAt: Date): Date {
+  const promised = reviewDueAt("booking", submittedAt);
+  return promised < startAt ? promised : startAt;
+}
+
 /**
  * The last second whose submissions are overdue: what came later is not. A submission that comes later is never due
  * earlier, so half of the time left is looked at each time.

@@ -25,7 +25,7 @@ const validDays = 14;
 /** Of a posting, what an engagement takes on. */
 export type DealPosting = Pick<
   Project,
-  "title" | "customerCompany" | "customerEmail" | "customerName" | "customerBusinessId"
+  "title" | "customerCompany" | "customerEmail" | "customerName" | "customerBusinessId" | "companyId"
 >;
 
 export interface Offer {
@@ -100,6 +100,7 @@ export function engagementOf(
     startDate,
     endDate: lastDay(startDate, { ...size, durationDays: null }),
     ownerId: agreed.ownerId,
+    companyId: posting.companyId,
     accessTokenHash: null,
     submittedAt: agreed.at,
   };

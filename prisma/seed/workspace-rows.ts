@@ -112,10 +112,10 @@ export const insertReview = (client: Client, id: number) =>
 
 export const publicName = (name: string) => name.replace(/ (\S)\S*$/, " $1.");
 
-export type News = [kind: string, values: Record<string, string>, postingId: number | null];
+export type News = [kind: string, values: Record<string, string>, postingId: number | null, daysAgo?: number];
 
 export async function notify(client: Client, userId: number, news: readonly News[]) {
-  for (const [index, [kind, values, postingId]] of news.entries()) {
+  for (const [index, [kind, values, postingId, daysAgo = 1.5 - index / 2]] of news.entries()) {
     const path = postingId
       ? `/company/projects/${postingId}`
       : kind === "message_received"
@@ -123,7 +123,7 @@ export async function notify(client: Client, userId: number, news: readonly News
         : "/expert-dashboard";
     await client.query(
       "INSERT INTO notifications (user_id, kind, values, path, created_at, mailed_at) VALUES ($1, $2, $3, $4, $5, $5)",
-      [userId, kind, JSON.stringify(values), path, ago(1.5 - index / 2)],
+      [userId, kind, JSON.stringify(values), path, ago(daysAgo)],
     );
   }
 }

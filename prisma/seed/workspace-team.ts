@@ -26,9 +26,9 @@ export async function insertTeam(client: Client, { company }: Posting, owner: { 
   for (const index of [0, 1]) {
     const name = nameAt(index, firstColleague);
     const { rows: made } = await client.query(
-      `INSERT INTO users (first_name, last_name, email, email_verified_at, role, updated_at)
-       VALUES ($1, $2, $3, now(), 'user', now()) RETURNING id`,
-      [name.first, name.last, `${mailboxOf(name)}@${domain}`],
+      `INSERT INTO users (first_name, last_name, email, email_verified_at, role, created_at, updated_at)
+       VALUES ($1, $2, $3, $4, 'user', $4, $4) RETURNING id`,
+      [name.first, name.last, `${mailboxOf(name)}@${domain}`, ago(90 - (index + 1) * 20)],
     );
     people.push(made[0].id);
   }

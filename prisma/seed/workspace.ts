@@ -106,7 +106,7 @@ async function load(client: Client) {
     ["message_received", { project: open.title, from: publicName(demoExpert.name) }, null],
   ]);
   await notify(client, demoExpert.user_id ?? companyId, [
-    ["invitation_received", { project: inviting.title }, null],
+    ["invitation_received", { project: inviting.title }, null, 3],
     ["application_moved", { project: open.title, stage: "interview" }, null],
   ]);
 

@@ -317,7 +317,10 @@ export const everyMail: Record<MailKind, (locale: Locale) => Mail[]> = {
     (["day", "hour"] as const).map((kind) => reminderMails(meeting, kind, locale)[0]),
   meeting_reminder_representative: (locale) =>
     (["day", "hour"] as const).map((kind) => reminderMails(meeting, kind, locale)[1]),
-  meeting_handed_over: (locale) => [otherHostMail({ ...meeting, status: "confirmed" }, at, locale)],
+  meeting_handed_over: (locale) =>
+    [null, "https://meet.example.com/x"].map((joinUrl) =>
+      otherHostMail({ ...meeting, joinUrl, status: "confirmed" }, at, locale),
+    ),
   meeting_handed_over_representative: (locale) => [
     newHostMail({ ...meeting, status: "confirmed" }, at, locale),
   ],

@@ -59,6 +59,10 @@ export function BookingLink({ booking }: { booking: AdminMeetingBooking }) {
           aria-describedby={`${id}-hint`}
           className="min-w-0 flex-1 basis-64"
           onChange={(event) => text.setTyped(event.target.value)}
+          // Whoever types it and confirms next means it to be in the confirmation; while it waits nobody is mailed.
+          onBlur={() => {
+            if (booking.status === "pending" && isChanged && !isConflict && !isBusy) send(typed.trim());
+          }}
         />
         <Button type="submit" variant="outline" disabled={isBusy || !isChanged || isConflict}>
           {t("save")}

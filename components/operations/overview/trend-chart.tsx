@@ -65,9 +65,9 @@ export function TrendChart({ title, weeks }: { title: string; weeks: readonly We
             );
           })}
         </svg>
-        <p aria-hidden className="mt-1 flex justify-between text-muted-foreground text-sm">
-          <span>{day(weeks[0]?.week ?? "")}</span>
-          <span>{funnel("charts.soFar")}</span>
+        <p aria-hidden className="mt-1 flex justify-between gap-3 text-muted-foreground text-sm">
+          <span className="whitespace-nowrap">{day(weeks[0]?.week ?? "")}</span>
+          <span className="text-right">{funnel("charts.soFar")}</span>
         </p>
         <div className="sr-only">
           <table>

@@ -204,6 +204,13 @@ it("says so while nobody has applied, and leads to people who fit", async () => 
   expect(screen.getByRole("link")).toHaveAttribute("href", expect.stringContaining(`project=${projectId}`));
 });
 
+it("does not wait for applicants, nor sends for them, where nobody can see the posting", async () => {
+  stored = [];
+  render(<Applicants projectId={projectId} isPublic={false} />);
+  expect(await screen.findByText("Nobody has applied")).toBeVisible();
+  expect(screen.queryByRole("link")).toBeNull();
+});
+
 it("says that the applicants could not be read, and reads them at a press", async () => {
   api.answer("GET /api/company/projects/:id/applications", "no connection");
   render(<Applicants projectId={projectId} />);

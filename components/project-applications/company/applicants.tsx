@@ -29,6 +29,8 @@ type Props = {
   projectId: number;
   /** Whether the posting takes applications: who was declined comes back only while it is open. */
   lifecycle?: PostingLifecycle;
+  /** Whether anybody can see it, and apply. */
+  isPublic?: boolean;
 };
 
 /** The applicants of an own posting as a board and as a list (deal J2, J6, J7). */
@@ -40,7 +42,7 @@ export const Applicants = (props: Props) => (
 
 const none: ReadonlySet<number> = new Set();
 
-function ApplicantsScreen({ projectId, lifecycle = "open" }: Props) {
+function ApplicantsScreen({ projectId, lifecycle = "open", isPublic = true }: Props) {
   const t = useTranslations("Applicants");
   const retryText = useTranslations("Actions")("tryAgain");
   const { applicants, isError, retry, move, saveNote } = useApplicants(projectId, lifecycle);
@@ -60,7 +62,7 @@ function ApplicantsScreen({ projectId, lifecycle = "open" }: Props) {
       <BoardSkeleton label={t("loading")} />
     );
   }
-  if (applicants.length === 0) return <NobodyYet projectId={projectId} />;
+  if (applicants.length === 0) return <NobodyYet projectId={projectId} isPublic={isPublic} />;
 
   const shown = arrange(applicants, view);
   const opened = applicants.find(({ id }) => id === openId);
@@ -195,8 +197,18 @@ function Toolbar({ view, shown, count }: { view: ReturnType<typeof useView>; sho
   );
 }
 
-function NobodyYet({ projectId }: { projectId: number }) {
+function NobodyYet({ projectId, isPublic }: { projectId: number; isPublic: boolean }) {
   const t = useTranslations("Applicants");
+  if (!isPublic) {
+    return (
+      <EmptyState
+        icon={<Users />}
+        as="h3"
+        title={t("emptyHidden")}
+        description={t("emptyHiddenDescription")}
+      />
+    );
+  }
   const matches = `/recommendations?role=company&mode=existing-project&project=${projectId}`;
   return (
     <EmptyState

@@ -21,10 +21,15 @@ import { quoteActions, quoteBounds, quoteSides, shareFault, tooEarly } from "./r
 import { type QuoteStatus, quoteStatuses } from "./states";
 
 /** Whole per cent of the price. */
-const share = wholeNumber("percent", quoteBounds.percent);
+const shareMessage = says("bare.wholeRange", quoteBounds.percent);
+const share = z
+  .int({ error: shareMessage })
+  .min(quoteBounds.percent.min, shareMessage)
+  .max(quoteBounds.percent.max, shareMessage);
 const dueDay = dateText(says("bare.date"));
 const milestoneInput = z.strictObject({
-  title: text({ max: quoteBounds.milestoneTitle, field: "milestoneTitle" }),
+  // The number of the milestone stands in the field's label.
+  title: text({ max: quoteBounds.milestoneTitle, message: says("bare.missing") }),
   percent: share,
   dueOn: dueDay,
 });
@@ -193,6 +198,8 @@ const version = {
   id: z.int(),
   version: z.int(),
   status,
+  /** Whether it was accepted, and a contract that was made of it has ended without coming into force. */
+  hasFallenThrough: z.boolean(),
   projectType: projectTypeInput,
   /** Euros an hour without VAT. */
   hourlyRate: eurosAmount,
@@ -255,9 +262,7 @@ const quoteContract = z.object({
 export const quoteDetail = quote.extend({
   versions: z.array(quoteVersion),
   contracts: z.array(quoteContract),
-  /** Whether it was accepted, and a contract that was made of it has ended without coming into force. */
-  hasFallenThrough: z.boolean(),
-  /** Whether a new quote can be written for its application now. */
+  /** Whether a new quote can be written for its application now, and none is open that this side sees. */
   takesAnother: z.boolean(),
 });
 export type QuoteDetail = z.infer<typeof quoteDetail>;
@@ -274,4 +279,6 @@ export interface NewestQuote {
   status: QuoteStatus;
   validUntil: string;
   isChangeWanted: boolean;
+  /** As of a quote. */
+  hasFallenThrough: boolean;
 }

@@ -16,7 +16,9 @@ const newest = <Row extends { total: number }>(rows: Row[]): Newest<Omit<Row, "t
 export const countFavorites = (expertId: number): Promise<number> =>
   prisma().favorite.count({ where: { expertId } });
 
-/** The newest meetings about an expert, with no more of whose they are than the expert may know. */
+const isToCome = (at: Date) => sql`(end_at > ${at} AND status IN ('pending', 'confirmed'))`;
+
+/** Meetings about an expert, the next one first and what is over last, with no more of whose they are than the expert may know. */
 export async function listMeetings(
   expertId: number,
   limit: number,
@@ -30,6 +32,9 @@ export async function listMeetings(
       .select(["company", "fullName", "projectDescription", "expertAnswer"])
       .select(sql<number>`count(*) OVER ()::int`.as("total"))
       .where("expertId", "=", expertId)
+      // The next one first, then those behind it, and what is over last.
+      .orderBy(sql`${isToCome(at)} DESC`)
+      .orderBy(sql`CASE WHEN ${isToCome(at)} THEN start_at END`)
       .orderBy("startAt", "desc")
       .orderBy("id", "desc")
       .limit(limit),

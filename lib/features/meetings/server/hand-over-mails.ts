@@ -32,7 +32,10 @@ export const otherHostMail = inAnyLanguage((meeting: HandedOver, now: Date, loca
     ...renderMail({
       locale,
       heading: t("handedOverClient.heading"),
-      paragraphs: [t("handedOverClient.intro", { representative: host.name })],
+      paragraphs: [
+        t("handedOverClient.intro", { representative: host.name }),
+        t(meeting.joinUrl ? "handedOverClient.link" : "handedOverClient.noLink"),
+      ],
       details: commonDetails(meeting, locale),
       ...clientWays(meeting, locale),
     }),

@@ -5,7 +5,7 @@ import { kysely } from "@/lib/server/kysely";
 import type { AdminPage } from "@/lib/shared/admin-list";
 import { formatTimeOfDay, helsinkiWallTime } from "@/lib/shared/dates";
 import { toEuros } from "@/lib/shared/money";
-import { reviewDueAt } from "@/lib/shared/review-due";
+import { bookingDueAt } from "@/lib/shared/review-due";
 import { monthlyCostEuros } from "../moderation-rules";
 import type { AdminMeetingBooking, MeetingBookingsQuery } from "../moderation-schemas";
 import { toHost } from "./consultants-repository";
@@ -151,6 +151,6 @@ function toAdminBooking({
     movedAt: movedAt?.toISOString() ?? null,
     expertAnsweredAt: expertAnsweredAt?.toISOString() ?? null,
     reviewDueAt:
-      row.status === "pending" ? reviewDueAt("booking", movedAt ?? submittedAt).toISOString() : null,
+      row.status === "pending" ? bookingDueAt(movedAt ?? submittedAt, startAt).toISOString() : null,
   };
 }

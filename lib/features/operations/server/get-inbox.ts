@@ -1,9 +1,9 @@
 import "server-only";
 import type { AdminActor } from "@/lib/server/actor";
-import { reviewDueAt } from "@/lib/shared/review-due";
 import { inboxKinds } from "../desk-rules";
 import type { Inbox } from "../desk-schemas";
 import { findAssignees } from "./desk-repository";
+import { inDueOrder } from "./due-order";
 import { countInbox, listInbox } from "./inbox-repository";
 
 /** How many items the inbox names at once; the next ones follow as these are decided. */
@@ -13,16 +13,7 @@ const inboxLength = 200;
 export async function getInbox(actor: AdminActor): Promise<Inbox> {
   const [rows, waiting] = await Promise.all([listInbox(inboxLength), countInbox()]);
   // Within a kind what came first is due first, so the first of each kind hold the first of all.
-  const first = rows
-    .map((row) => ({
-      ...row,
-      submittedAt: row.submittedAt.toISOString(),
-      dueAt: reviewDueAt(row.kind, row.submittedAt).toISOString(),
-    }))
-    .sort(
-      (a, b) => a.dueAt.localeCompare(b.dueAt) || a.submittedAt.localeCompare(b.submittedAt) || a.id - b.id,
-    )
-    .slice(0, inboxLength);
+  const first = inDueOrder(rows, inboxLength);
   const assignees = await findAssignees(first);
   return {
     total: totalOf(waiting),

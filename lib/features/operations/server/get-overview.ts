@@ -3,9 +3,9 @@ import { getStats } from "@/lib/features/postings/server/get-stats";
 import type { AdminActor } from "@/lib/server/actor";
 import { now } from "@/lib/server/clock";
 import { helsinkiInstant } from "@/lib/shared/dates";
-import { reviewDueAt } from "@/lib/shared/review-due";
 import { fillWeeks, lastWeeks, overviewWeeks } from "../overview-rules";
 import type { Overview } from "../overview-schemas";
+import { inDueOrder } from "./due-order";
 import { countWaiting, countWeeks, listWaiting } from "./overview-repository";
 
 /** How many of the waiting items the overview names; the tabs have them all. */
@@ -24,16 +24,7 @@ export async function getOverview(actor: AdminActor): Promise<Overview> {
     listWaiting(queueLength),
   ]);
   // Within a kind what came first is due first, so the first of each kind hold the first of all.
-  const queue = items
-    .map((item) => ({
-      ...item,
-      submittedAt: item.submittedAt.toISOString(),
-      dueAt: reviewDueAt(item.kind, item.submittedAt).toISOString(),
-    }))
-    .sort(
-      (a, b) => a.dueAt.localeCompare(b.dueAt) || a.submittedAt.localeCompare(b.submittedAt) || a.id - b.id,
-    )
-    .slice(0, queueLength);
+  const queue = inDueOrder(items, queueLength);
   const { pendingProjects = 0, ...figures } = stats;
   return {
     ...figures,

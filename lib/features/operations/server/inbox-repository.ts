@@ -10,6 +10,7 @@ export type InboxRow = {
   title: string;
   detail: string | null;
   submittedAt: Date;
+  startAt?: Date | null;
 };
 
 const reports = kysely()

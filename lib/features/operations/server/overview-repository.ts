@@ -28,8 +28,11 @@ export type WaitingItem = {
   title: string;
   detail: string | null;
   submittedAt: Date;
+  /** When a meeting begins; null of everything else. */
+  startAt: Date | null;
 };
 
+const startsNever = sql<Date | null>`NULL::timestamptz`.as("startAt");
 const kindOf = (kind: QueueKind) => sql<QueueKind>`${sql.lit(kind)}`.as("kind");
 
 /** The parts of a UNION have orders and limits of their own inside of a FROM only. */
@@ -41,13 +44,27 @@ const sentAt = sql<Date>`coalesce(resubmitted_at, created_at)`;
 /** The items of each kind that have waited longest, at most `limit` of each. */
 export function listWaiting(limit: number): Promise<WaitingItem[]> {
   const posting = waiting.posting
-    .select([kindOf("posting"), "id", "title", "customerCompany as detail", "submittedAt"])
+    .select([kindOf("posting"), "id", "title", "customerCompany as detail", "submittedAt", startsNever])
     .orderBy("submittedAt");
   const application = waiting.application
-    .select([kindOf("application"), "id", "name as title", "title as detail", sentAt.as("submittedAt")])
+    .select([
+      kindOf("application"),
+      "id",
+      "name as title",
+      "title as detail",
+      sentAt.as("submittedAt"),
+      startsNever,
+    ])
     .orderBy(sentAt);
   const expert = waiting.expert
-    .select([kindOf("expert"), "id", "name as title", "title as detail", sentAt.as("submittedAt")])
+    .select([
+      kindOf("expert"),
+      "id",
+      "name as title",
+      "title as detail",
+      sentAt.as("submittedAt"),
+      startsNever,
+    ])
     .orderBy(sentAt);
   const booking = waiting.booking
     // One that its client has moved waits from then on.
@@ -57,6 +74,7 @@ export function listWaiting(limit: number): Promise<WaitingItem[]> {
       "fullName as title",
       "company as detail",
       sql<Date>`coalesce(moved_at, submitted_at)`.as("submittedAt"),
+      sql<Date | null>`start_at`.as("startAt"),
     ])
     .orderBy(sql`coalesce(moved_at, submitted_at)`);
   return prepared(

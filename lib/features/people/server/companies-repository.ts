@@ -113,13 +113,14 @@ export const countBeside = (
     .executeTakeFirstOrThrow();
 
 /**
- * What a company has here: its postings with what came of them, the meetings of its people, and the reports of its
- * conversations.
+ * What a company has here: its postings with what came of them, the contracts and meetings of its people, and the reports
+ * of its conversations.
  */
 export const companyThingsOf = (id: number): ThingSources<CompanyThing> => ({
   project: sql`
     SELECT id::text, title, CASE WHEN lifecycle = 'open' THEN approval_status ELSE lifecycle END AS state,
-      created_at AS at, created_at AS place
+      coalesce((SELECT max(r.decided_at) FROM posting_reviews r WHERE r.project_id = projects.id), created_at) AS at,
+      created_at AS place
     FROM projects WHERE company_id = ${id} AND kind = 'posting'`,
   quote: sql`
     SELECT q.id::text, p.title, q.status AS state, q.created_at AS at, q.id AS place
@@ -128,7 +129,8 @@ export const companyThingsOf = (id: number): ThingSources<CompanyThing> => ({
   contract: sql`
     SELECT c.id::text, p.title, c.status AS state, c.created_at AS at, c.id AS place
     FROM contracts c JOIN projects p ON p.id = c.project_id
-    WHERE c.contract_type = 'client' AND p.company_id = ${id}`,
+    WHERE c.contract_type = 'client' AND (p.company_id = ${id} OR (p.company_id IS NULL AND
+      p.owner_id IN (SELECT user_id FROM company_members WHERE company_id = ${id})))`,
   meeting_booking: sql`
     SELECT b.id::text, b.full_name AS title, b.status AS state, b.start_at AS at, b.submitted_at AS place
     FROM meeting_bookings b

@@ -1,6 +1,9 @@
 import "server-only";
 import { sql } from "kysely";
-import { isUnderContract } from "@/lib/features/project-applications/server/stages-repository";
+import {
+  doContractsStand,
+  isUnderContract,
+} from "@/lib/features/project-applications/server/stages-repository";
 import type { Stage } from "@/lib/features/project-applications/stages";
 import { kysely } from "@/lib/server/kysely";
 import type { NewestQuote } from "../schemas";
@@ -29,7 +32,8 @@ export async function findNewestQuotes(expertId: number, today: string) {
   const { rows } = await sql<NewestQuote>`
     SELECT DISTINCT ON (q.application_id) q.application_id, q.id, q.version,
       CASE WHEN q.status = 'sent' AND q.valid_until < ${today}::date THEN 'expired' ELSE q.status END AS status,
-      to_char(q.valid_until, 'YYYY-MM-DD') AS valid_until, q.change_request IS NOT NULL AS is_change_wanted
+      to_char(q.valid_until, 'YYYY-MM-DD') AS valid_until, q.change_request IS NOT NULL AS is_change_wanted,
+      q.status = 'accepted' AND NOT ${doContractsStand} AS has_fallen_through
     FROM quotes q WHERE q.expert_id = ${expertId}
     ORDER BY q.application_id, (q.status = 'superseded'), q.version DESC`.execute(kysely());
   return rows;

@@ -65,7 +65,8 @@ export function quotePdf(quote: Quote, operator: Operator, locale: Locale): Prom
 }
 
 /** What holds of a quote in its state: only a sent one can be accepted. */
-const bindingOf = ({ status }: Quote) => (status === "sent" ? "binding" : (`state.${status}` as const));
+const bindingOf = ({ status, hasFallenThrough }: Quote) =>
+  hasFallenThrough ? "state.fallenThrough" : status === "sent" ? "binding" : (`state.${status}` as const);
 
 function setFactsSection(paper: Paper, quote: Quote, operator: Operator, locale: Locale): void {
   const t = translator("QuotePaper", locale);

@@ -26,8 +26,7 @@ export async function getQuote(actor: SignedIn, id: number): Promise<QuoteDetail
     ...showQuote(row, showing),
     versions: versions.map((version) => showVersion(version, showing)),
     contracts,
-    hasFallenThrough: row.hasFallenThrough,
-    takesAnother: takesQuote(row),
+    takesAnother: takesQuote(row) && !versions.some(({ status }) => status === "draft" || status === "sent"),
   };
 }
 

@@ -54,6 +54,7 @@ function shownVersion(row: QuoteRow, showing: Showing) {
     id: row.id,
     version: row.version,
     status: statusOn(row, showing.today),
+    hasFallenThrough: row.hasFallenThrough,
     projectType: row.projectType,
     hourlyRate: toEuros(row.hourlyRateCents),
     hoursPerWeek: row.hoursPerWeek,

@@ -11,7 +11,7 @@ import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/components/ui/cn";
 import { contractPath } from "@/lib/features/contracts/rules";
-import { newQuotePath } from "@/lib/features/quotes/rules";
+import { newQuotePath, quotePath } from "@/lib/features/quotes/rules";
 import { formatDate } from "@/lib/shared/format-dates";
 import { type QuotePageProps, quoteOfPage } from "../quote-page";
 
@@ -42,6 +42,7 @@ export default async function QuotePage({ params }: QuotePageProps) {
   const { side, status, version, project, expert, contracts, hasFallenThrough, takesAnother } = quote;
   const until = formatDate(quote.validUntil, locale);
   const own = contracts.find(({ type }) => type === (side === "company" ? "client" : "expert"));
+  const newer = quote.versions.find((each) => each.version > version && each.status !== "superseded");
   const variant =
     hasFallenThrough || status === "expired" ? "warning" : status === "accepted" ? "success" : "info";
   const values = { until, company: project.customerCompany ?? "none", name: expert.name };
@@ -68,7 +69,7 @@ export default async function QuotePage({ params }: QuotePageProps) {
         />
         <div className="mb-8 space-y-4">
           <p className="flex flex-wrap items-center gap-3">
-            <StatusBadge status={status} />
+            <StatusBadge status={status} hasFallenThrough={hasFallenThrough} />
             {status === "sent" ? <span>{t("validUntil", { until })}</span> : null}
           </p>
           <QuoteActions quote={quote} until={until}>
@@ -76,6 +77,14 @@ export default async function QuotePage({ params }: QuotePageProps) {
               {hasFallenThrough
                 ? t(`fallenThrough.${side}`, { ...values, takesAnother: String(takesAnother) })
                 : t(`state.${side}.${status}`, values)}
+              {hasFallenThrough && newer ? (
+                <>
+                  {" "}
+                  <Link href={quotePath(newer.id)} prefetch={false} className="font-semibold underline">
+                    {t("newer", { version: newer.version })}
+                  </Link>
+                </>
+              ) : null}
               {own ? (
                 <>
                   {" "}

@@ -1,10 +1,12 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
+import { Alert } from "@/components/ui/alert";
 import { quotePath } from "@/lib/features/quotes/rules";
 import { now } from "@/lib/server/clock";
 import { redirect } from "@/lib/server/redirect";
 import { helsinkiDate } from "@/lib/shared/dates";
+import { langOf } from "@/lib/shared/locales";
 import { QuoteFormWithTexts } from "../../quote-form-with-texts";
 import { type QuotePageProps, quoteOfPage, termsOf } from "../../quote-page";
 
@@ -19,10 +21,19 @@ export default async function EditQuotePage({ params }: QuotePageProps) {
   setRequestLocale(locale);
   const quote = await quoteOfPage(id);
   if (!quote.actions.includes("edit")) redirect(locale, quotePath(quote.id));
-  const t = await getTranslations("Quotes.form");
+  const [t, view] = await Promise.all([getTranslations("Quotes.form"), getTranslations("Quotes.view")]);
+  // What the company wants otherwise was said of the version before.
+  const wish = quote.versions.find(({ version }) => version === quote.version - 1);
   return (
     <PageShell>
       <PageHeader title={t("editTitle")} description={quote.project.title} />
+      {wish?.changeRequest ? (
+        <Alert title={view("changeWanted")} className="mb-8">
+          <p lang={langOf(wish.answerLanguage, locale)} className="wrap-anywhere whitespace-pre-line">
+            {wish.changeRequest}
+          </p>
+        </Alert>
+      ) : null}
       <QuoteFormWithTexts
         target={{ quoteId: quote.id }}
         acceptsVolumeDiscount={quote.pricing.acceptsVolumeDiscount}

@@ -43,10 +43,12 @@ export function ApplicationQuote({
     >
       {quote.isChangeWanted && status === "sent"
         ? t("changeWanted", { version })
-        : t(quote.hasFallenThrough ? "fallenThrough" : status, {
-            version,
-            until: formatDate(quote.validUntil, locale),
-          })}
+        : quote.hasFallenThrough
+          ? t("fallenThrough", { version })
+          : t(status, {
+              version,
+              until: formatDate(quote.validUntil, locale),
+            })}
       <span className="sr-only">: {project}</span>
     </Link>
   );

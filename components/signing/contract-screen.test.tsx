@@ -10,7 +10,6 @@ const router = { refresh: jest.fn(), push: jest.fn() };
 jest.mock("@/lib/client/navigation", () => ({ useRouter: () => router, usePathname: () => "/contracts/20" }));
 
 const contract: SignedContract = {
-  quoteId: null,
   id: 20,
   reference: "OS-000060-E",
   type: "expert",

@@ -42,6 +42,7 @@ export function ContractScreen({
   html,
   suggestedName,
   today,
+  quoteId = null,
   aside = null,
   notice = null,
 }: {
@@ -51,6 +52,8 @@ export function ContractScreen({
   suggestedName: string;
   /** In Helsinki, "YYYY-MM-DD". */
   today: string;
+  /** The quote that a contract was made of of which nothing came. */
+  quoteId?: number | null;
   /** What else its reader can do about it, before signing. */
   aside?: ReactNode;
   /** What of that cannot wait, above the contract. */
@@ -130,12 +133,8 @@ export function ContractScreen({
         <div ref={outcome} tabIndex={-1} className="rounded-sm outline-none focus-visible:ring-2">
           <ContractState contract={contract} today={today} />
         </div>
-        {contract.endedAt && contract.quoteId ? (
-          <Link
-            href={quotePath(contract.quoteId)}
-            prefetch={false}
-            className={buttonVariants({ variant: "outline" })}
-          >
+        {contract.endedAt && quoteId ? (
+          <Link href={quotePath(quoteId)} prefetch={false} className={buttonVariants({ variant: "outline" })}>
             {t("toQuote")}
           </Link>
         ) : null}

@@ -194,7 +194,11 @@ test("when nothing comes of the contracts of a quote both read so, and the next 
   await expect(
     page.getByText(/did not come into force.* Aino Aalto can write you a new one\./),
   ).toBeVisible();
-  await expert.goto(`/quotes/${id}`);
+  // The expert comes from the contract that their mail leads to.
+  const { id: expertContract } = accepted.contracts[1];
+  await expert.goto(`/contracts/${expertContract}`);
+  await expert.getByRole("link", { name: "Go to the quote" }).click();
+  await expect(expert).toHaveURL(new RegExp(`/quotes/${id}$`));
   await expectAccessible(expert, "a quote of which nothing came");
   await expert.getByRole("link", { name: "Write a new quote with these terms" }).click();
   await hydrated(expert);
@@ -203,4 +207,9 @@ test("when nothing comes of the contracts of a quote both read so, and the next 
   await expert.getByRole("button", { name: "Save draft" }).click();
   await expect(expert.getByText("Only you see this draft.")).toBeVisible();
   await expect(expert).not.toHaveURL(new RegExp(`/quotes/${id}$`));
+  // What is begun is gone on with: there is no second draft.
+  await expert.goto(`/quotes/${id}`);
+  await expect(expert.getByRole("link", { name: "Write a new quote with these terms" })).toHaveCount(0);
+  await expert.getByRole("link", { name: "Open version 2" }).click();
+  await expect(expert.getByText("Only you see this draft.")).toBeVisible();
 });

@@ -126,7 +126,9 @@ it("the demo people find postings, applicants, invitations and conversations in 
     businessId: string;
   }>(`SELECT name, business_id AS "businessId" FROM companies`);
   expect(register.find((each) => each.businessId === businessId)?.names).toContain(name);
-  expect(await count("projects", "company_id IS NOT NULL")).toBe(5);
+  // What is agreed about a team's posting is the team's, too.
+  expect(await count("projects", "company_id IS NOT NULL AND kind = 'posting'")).toBe(5);
+  expect(await count("projects", "company_id IS NOT NULL AND kind = 'engagement'")).toBe(4);
   expect(
     await sql(
       "SELECT status, start_at > now() AS is_coming FROM meeting_bookings WHERE user_id IS NOT NULL ORDER BY start_at",

@@ -262,8 +262,8 @@ describe("the dashboard", () => {
     });
     expect(dashboard?.views.days).toHaveLength(30);
     expect(dashboard?.meetings.items.map(({ startAt, status }) => [startAt, status])).toEqual([
-      [at("2027-03-09"), "confirmed"],
       [at("2027-03-05"), "pending"],
+      [at("2027-03-09"), "confirmed"],
       [at("2027-03-04"), "cancelled"],
       [at("2027-02-04"), "completed"],
     ]);

@@ -88,8 +88,8 @@ it("shows a move before it is stored, and takes it back where the server refuses
 it("shows the cents of a rate where there are some, as the mail about it does", async () => {
   stored = [applicant(1, { proposedRate: 87.5 }), applicant(2)];
   const user = await show();
-  expect(screen.getByText("€87.50 / h")).toBeVisible();
-  expect(screen.getByText("€95 / h")).toBeVisible();
+  expect(screen.getByText("€87.50/hour")).toBeVisible();
+  expect(screen.getByText("€95/hour")).toBeVisible();
   await user.click(screen.getByRole("button", { name: "Aino 1." }));
   const dialog = within(await screen.findByRole("dialog"));
   expect(dialog.getByText("€87.50 an hour, without VAT")).toBeVisible();

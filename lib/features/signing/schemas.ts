@@ -56,8 +56,6 @@ export const signedContract = z.object({
   /** Whether a signed one holds: it comes into force when the engagement's other one is signed too. */
   force: z.enum(contractForces).nullable(),
   endedAt: instant,
-  /** The accepted quote that it was made of, for its party; null of a calculator's. */
-  quoteId: z.int().nullable(),
   /** Why it was declined or cancelled. */
   endReason: z.string().nullable(),
   endReasonLanguage: z.enum(locales).nullable(),

@@ -8,7 +8,14 @@ import { pageSize } from "@/lib/shared/http/list-query";
 import { takesQuote } from "../rules";
 import type { QuoteDetail, QuotePage, QuotesQuery } from "../schemas";
 import { asCompany, asExpert, findOwnQuote } from "./parties";
-import { findOwnContracts, findQuotes, findVersions, type QuotePlace, type Viewer } from "./repository";
+import {
+  findOwnContracts,
+  findQuoteOfContract,
+  findQuotes,
+  findVersions,
+  type QuotePlace,
+  type Viewer,
+} from "./repository";
 import { showQuote, showVersion } from "./show-quote";
 
 /**
@@ -28,6 +35,15 @@ export async function getQuote(actor: SignedIn, id: number): Promise<QuoteDetail
     contracts,
     takesAnother: takesQuote(row) && !versions.some(({ status }) => status === "draft" || status === "sent"),
   };
+}
+
+/** The accepted quote that a contract was made of, where this side can read it. */
+export async function quoteOfContract(actor: SignedIn, contractId: number): Promise<number | null> {
+  for (const viewer of [await asExpert(actor), asCompany(actor)]) {
+    const id = viewer && (await findQuoteOfContract(viewer, contractId));
+    if (id) return id;
+  }
+  return null;
 }
 
 const place = cursorOf<QuotePlace>({ id: "whole" });

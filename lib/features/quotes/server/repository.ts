@@ -248,6 +248,13 @@ export async function findDraftId(
   return found?.id ?? null;
 }
 
+/** The quote that a contract was made of, if somebody may see it; null of a calculator's contract. */
+export async function findQuoteOfContract(viewer: Viewer, contractId: number): Promise<number | null> {
+  const made = kysely().selectFrom("contracts").select("projectId").where("id", "=", contractId);
+  const row = await quotes().where("q.engagementId", "=", made).where(isSeenBy(viewer)).executeTakeFirst();
+  return row?.id ?? null;
+}
+
 /** The contracts of an engagement that accepting made, the client's first. */
 export async function findContracts(
   engagementId: number,

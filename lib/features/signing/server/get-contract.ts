@@ -63,7 +63,6 @@ export async function describeContract(actor: SignedIn, id: number): Promise<Sig
     signedAt: iso(contract.signedAt),
     force: forceOf(contract, otherStatus, at),
     endedAt: iso(contract.endedAt),
-    quoteId: own ? contract.quoteId : null,
     endReasonLanguage: textLanguage(contract.endReason),
     signatures: rolesOf(contract.type).map((role) => {
       const signature = signatures.find((each) => each.role === role);

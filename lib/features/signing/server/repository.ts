@@ -1,5 +1,4 @@
 import "server-only";
-import { sql } from "kysely";
 import { otherStatus, partyContracts } from "@/lib/features/contracts/server/party-repository";
 import { prisma, type Transaction } from "@/lib/server/db";
 import { kysely } from "@/lib/server/kysely";
@@ -23,7 +22,6 @@ export async function findContractFacts(id: number, tx?: Transaction) {
       "c.endedAt",
       "c.endReason",
       otherStatus.as("otherStatus"),
-      sql<number | null>`(SELECT q.id FROM quotes q WHERE q.engagement_id = c.project_id)`.as("quoteId"),
     ])
     .where("c.id", "=", id)
     .executeTakeFirst();

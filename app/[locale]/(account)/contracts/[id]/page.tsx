@@ -12,6 +12,7 @@ import { listLiabilityPapers } from "@/lib/features/contractor-liability/server/
 import { contractPath } from "@/lib/features/contracts/rules";
 import { readCompanyDetails, readExpertDetails } from "@/lib/features/contracts/server/contract-details";
 import { canSend } from "@/lib/features/contracts/server/send-contracts";
+import { quoteOfContract } from "@/lib/features/quotes/server/read-quotes";
 import type { SignedContract } from "@/lib/features/signing/schemas";
 import { getContractPage } from "@/lib/features/signing/server/get-contract";
 import { actorFromCookies, type SignedIn } from "@/lib/server/actor";
@@ -51,6 +52,7 @@ export default async function ContractPage({ params }: Props) {
           html={page.html}
           suggestedName={page.suggestedName}
           today={helsinkiDate(now())}
+          quoteId={page.contract.endedAt ? await quoteOfContract(actor, page.contract.id) : null}
           {...(await besideOf(actor, page.contract, page.isIncomplete))}
         />
       </PageTexts>

@@ -20,8 +20,8 @@ import { typedNumber, wholeNumber } from "@/lib/shared/whole-number";
 import { quoteActions, quoteBounds, quoteSides, shareFault, tooEarly } from "./rules";
 import { type QuoteStatus, quoteStatuses } from "./states";
 
-/** Whole per cent of the price. */
 const shareMessage = says("bare.wholeRange", quoteBounds.percent);
+/** Whole per cent of the price. */
 const share = z
   .int({ error: shareMessage })
   .min(quoteBounds.percent.min, shareMessage)

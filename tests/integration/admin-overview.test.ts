@@ -109,6 +109,16 @@ it("lists what waits over all kinds, the first due first", async () => {
   });
 });
 
+it("names a meeting that starts before it would be due, however many were booked before it", async () => {
+  for (let minute = 10; minute < 25; minute += 1) await booking(`2027-03-10T07:${minute}:00Z`);
+  const startAt = new Date(now.getTime() + 3_600_000);
+  const { id } = await createBooking({ startAt, status: "pending" });
+  await submitted("meeting_bookings", "submitted_at", id, now.toISOString());
+  const { queue } = await read();
+  expect(queue).toHaveLength(12);
+  expect(queue.find((item) => item.id === id)?.dueAt).toBe(startAt.toISOString());
+});
+
 it("names the most urgent twelve of many", async () => {
   for (let hour = 0; hour < 15; hour += 1) {
     await posting(`2027-03-09T${String(hour).padStart(2, "0")}:00:00Z`);

@@ -12,7 +12,7 @@ const inboxLength = 200;
 /** GET /api/admin/inbox: what waits over all kinds, the first due first, and who has taken it on. */
 export async function getInbox(actor: AdminActor): Promise<Inbox> {
   const [rows, waiting] = await Promise.all([listInbox(inboxLength), countInbox()]);
-  // Within a kind what came first is due first, so the first of each kind hold the first of all.
+  // Within a kind what came first, or of meetings starts first, is due first: the first of each kind hold the first of all.
   const first = inDueOrder(rows, inboxLength);
   const assignees = await findAssignees(first);
   return {

@@ -23,7 +23,7 @@ export async function getOverview(actor: AdminActor): Promise<Overview> {
     countWeeks(helsinkiInstant(weeks[0] as string, 0)),
     listWaiting(queueLength),
   ]);
-  // Within a kind what came first is due first, so the first of each kind hold the first of all.
+  // Within a kind what came first, or of meetings starts first, is due first: the first of each kind hold the first of all.
   const queue = inDueOrder(items, queueLength);
   const { pendingProjects = 0, ...figures } = stats;
   return {

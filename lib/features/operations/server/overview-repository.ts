@@ -41,7 +41,7 @@ const part = (items: AliasableExpression<WaitingItem>) => kysely().selectFrom(it
 /** When what is reviewed was sent: one that was corrected waits from then on. */
 const sentAt = sql<Date>`coalesce(resubmitted_at, created_at)`;
 
-/** The items of each kind that have waited longest, at most `limit` of each. */
+/** The items of each kind that have waited longest, at most `limit` of each, and as many meetings that start first. */
 export function listWaiting(limit: number): Promise<WaitingItem[]> {
   const posting = waiting.posting
     .select([kindOf("posting"), "id", "title", "customerCompany as detail", "submittedAt", startsNever])
@@ -75,14 +75,15 @@ export function listWaiting(limit: number): Promise<WaitingItem[]> {
       "company as detail",
       sql<Date>`coalesce(moved_at, submitted_at)`.as("submittedAt"),
       sql<Date | null>`start_at`.as("startAt"),
-    ])
-    .orderBy(sql`coalesce(moved_at, submitted_at)`);
+    ]);
   return prepared(
     "admin-overview-queue",
     part(posting.orderBy("id").limit(limit))
       .unionAll(part(application.orderBy("id").limit(limit)))
       .unionAll(part(expert.orderBy("id").limit(limit)))
-      .unionAll(part(booking.orderBy("id").limit(limit))),
+      .unionAll(part(booking.orderBy(sql`coalesce(moved_at, submitted_at)`).orderBy("id").limit(limit)))
+      // A meeting is due before it starts, however late it was booked. Whoever stands in both parts comes once.
+      .union(part(booking.orderBy("startAt").orderBy("id").limit(limit))),
   );
 }
 

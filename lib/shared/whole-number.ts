@@ -12,12 +12,12 @@ const digits = z
 
 /** A whole number within its bounds, both included. */
 export function wholeNumber(field: FieldName, { min, max }: Bounds, tooSmall?: string) {
-  const message = says("named.wholeRange", { field, min, max });
-  return z
-    .int({ error: message })
-    .min(min, tooSmall ?? message)
-    .max(max, message);
+  return wholeWithin(says("named.wholeRange", { field, min, max }), { min, max }, tooSmall);
 }
+
+/** The same that says something of its own. */
+export const wholeWithin = (message: string, { min, max }: Bounds, tooSmall = message) =>
+  z.int({ error: message }).min(min, tooSmall).max(max, message);
 
 /** The same as a number or as typed digits (decisions B6, E7). */
 export const typedWholeNumber = (field: FieldName, bounds: Bounds) =>

@@ -31,6 +31,7 @@ export function BookingLink({ booking }: { booking: AdminMeetingBooking }) {
     failure: () => ({ title: t("failed") }),
   });
   const isBusy = save.isPending || undoable.waiting.has(booking.id);
+  const canSend = isChanged && !isConflict && !isBusy;
   // A meeting that is over or cancelled is joined by nobody.
   if (!slotHoldingStatuses.some((status) => status === booking.status)) return null;
   function send(joinUrl: string) {
@@ -43,7 +44,7 @@ export function BookingLink({ booking }: { booking: AdminMeetingBooking }) {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (isChanged && !isConflict && !isBusy) send(typed.trim());
+        if (canSend) send(typed.trim());
       }}
     >
       <label htmlFor={id} className="mb-1.5 block text-subheading">
@@ -61,10 +62,10 @@ export function BookingLink({ booking }: { booking: AdminMeetingBooking }) {
           onChange={(event) => text.setTyped(event.target.value)}
           // Whoever types it and confirms next means it to be in the confirmation; while it waits nobody is mailed.
           onBlur={() => {
-            if (booking.status === "pending" && isChanged && !isConflict && !isBusy) send(typed.trim());
+            if (booking.status === "pending" && canSend) send(typed.trim());
           }}
         />
-        <Button type="submit" variant="outline" disabled={isBusy || !isChanged || isConflict}>
+        <Button type="submit" variant="outline" disabled={!canSend}>
           {t("save")}
         </Button>
       </div>

@@ -199,27 +199,19 @@ function Toolbar({ view, shown, count }: { view: ReturnType<typeof useView>; sho
 
 function NobodyYet({ projectId, isPublic }: { projectId: number; isPublic: boolean }) {
   const t = useTranslations("Applicants");
-  if (!isPublic) {
-    return (
-      <EmptyState
-        icon={<Users />}
-        as="h3"
-        title={t("emptyHidden")}
-        description={t("emptyHiddenDescription")}
-      />
-    );
-  }
   const matches = `/recommendations?role=company&mode=existing-project&project=${projectId}`;
   return (
     <EmptyState
       icon={<Users />}
       as="h3"
-      title={t("empty")}
-      description={t("emptyDescription")}
+      title={isPublic ? t("empty") : t("emptyHidden")}
+      description={isPublic ? t("emptyDescription") : t("emptyHiddenDescription")}
       action={
-        <Link href={matches} className={buttonVariants()}>
-          {t("emptyAction")}
-        </Link>
+        isPublic ? (
+          <Link href={matches} className={buttonVariants()}>
+            {t("emptyAction")}
+          </Link>
+        ) : undefined
       }
     />
   );

@@ -16,16 +16,12 @@ import { locales } from "@/lib/shared/locales";
 import { eurosAmount, hourlyRateInput } from "@/lib/shared/money";
 import { dateText, idNumber, optionalText, pathId, text } from "@/lib/shared/text";
 import { type Fault, says, whenRead } from "@/lib/shared/validation";
-import { typedNumber, wholeNumber } from "@/lib/shared/whole-number";
+import { typedNumber, wholeNumber, wholeWithin } from "@/lib/shared/whole-number";
 import { quoteActions, quoteBounds, quoteSides, shareFault, tooEarly } from "./rules";
 import { type QuoteStatus, quoteStatuses } from "./states";
 
-const shareMessage = says("bare.wholeRange", quoteBounds.percent);
 /** Whole per cent of the price. */
-const share = z
-  .int({ error: shareMessage })
-  .min(quoteBounds.percent.min, shareMessage)
-  .max(quoteBounds.percent.max, shareMessage);
+const share = wholeWithin(says("bare.wholeRange", quoteBounds.percent), quoteBounds.percent);
 const dueDay = dateText(says("bare.date"));
 const milestoneInput = z.strictObject({
   // The number of the milestone stands in the field's label.

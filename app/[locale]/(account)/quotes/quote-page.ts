@@ -12,7 +12,7 @@ import { pathId } from "@/lib/shared/text";
 export type QuotePageProps = { params: Promise<{ locale: Locale; id: string }> };
 
 /** What the form of a quote begins with that has the terms of another. */
-export function termsOf({
+export function formValuesOf({
   projectType,
   hourlyRate,
   hoursPerWeek,

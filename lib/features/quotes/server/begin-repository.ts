@@ -1,12 +1,10 @@
 import "server-only";
 import { sql } from "kysely";
-import {
-  doContractsStand,
-  isUnderContract,
-} from "@/lib/features/project-applications/server/stages-repository";
+import { isUnderContract } from "@/lib/features/project-applications/server/stages-repository";
 import type { Stage } from "@/lib/features/project-applications/stages";
 import { kysely } from "@/lib/server/kysely";
 import type { NewestQuote } from "../schemas";
+import { hasFallenThrough } from "./repository";
 
 /** What a new quote for an expert's application begins with; null for none, and for another's. */
 export async function findQuotable(expertId: number, applicationId: number) {
@@ -33,7 +31,7 @@ export async function findNewestQuotes(expertId: number, today: string) {
     SELECT DISTINCT ON (q.application_id) q.application_id, q.id, q.version,
       CASE WHEN q.status = 'sent' AND q.valid_until < ${today}::date THEN 'expired' ELSE q.status END AS status,
       to_char(q.valid_until, 'YYYY-MM-DD') AS valid_until, q.change_request IS NOT NULL AS is_change_wanted,
-      q.status = 'accepted' AND NOT ${doContractsStand} AS has_fallen_through
+      ${hasFallenThrough} AS has_fallen_through
     FROM quotes q WHERE q.expert_id = ${expertId}
     ORDER BY q.application_id, (q.status = 'superseded'), q.version DESC`.execute(kysely());
   return rows;

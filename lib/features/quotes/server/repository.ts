@@ -27,6 +27,9 @@ const isSeenBy = (viewer: Viewer): RawBuilder<boolean> =>
 
 const day = (column: string) => sql<string>`to_char(${sql.ref(column)}, 'YYYY-MM-DD')`;
 
+/** Whether quote `q` was accepted and nothing came of its contracts. */
+export const hasFallenThrough: RawBuilder<boolean> = sql<boolean>`(q.status = 'accepted' AND NOT ${doContractsStand})`;
+
 /** Quotes with what both sides are shown of application and posting. */
 const quotes = (tx?: Transaction) =>
   kysely(tx)
@@ -60,10 +63,7 @@ const quotes = (tx?: Transaction) =>
     .select(sql<number>`q.total_cents::float8`.as("totalCents"))
     .select(["p.id as projectId", "p.title", "p.customerCompany", "a.stage", "a.identityShownAt"])
     .select(["a.applicantName", sql<string>`public_name(a.applicant_name)`.as("publicName")])
-    .select([
-      isUnderContract.as("isUnderContract"),
-      sql<boolean>`q.status = 'accepted' AND NOT ${doContractsStand}`.as("hasFallenThrough"),
-    ]);
+    .select([isUnderContract.as("isUnderContract"), hasFallenThrough.as("hasFallenThrough")]);
 type Columns = Awaited<ReturnType<ReturnType<typeof quotes>["executeTakeFirstOrThrow"]>>;
 export type QuoteRow = Omit<Columns, "pricing" | "milestones" | "stage" | "status"> & {
   pricing: PricingResult;

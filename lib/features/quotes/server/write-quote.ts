@@ -10,9 +10,8 @@ import { refusePastStart } from "@/lib/server/refuse-past-start";
 import { helsinkiDate } from "@/lib/shared/dates";
 import { AppError } from "@/lib/shared/errors";
 import type { Locale } from "@/lib/shared/locales";
-import { canAct, type QuoteAction } from "../rules";
+import { canAct, type QuoteAction, takesQuote } from "../rules";
 import { milestoneFaults, type Quote, type QuoteInput, type QuotePatch } from "../schemas";
-import { quotedStages } from "../states";
 import { figuresOf } from "./figures";
 import { asExpert, type HeldQuote, lockAsExpert } from "./parties";
 import { findQuotingExpert } from "./parties-repository";
@@ -123,8 +122,9 @@ function patched(held: QuoteTerms, { size, hourlyRate, ...patch }: QuotePatch): 
 }
 
 async function refuseEnded(tx: Transaction, applicationId: number, stage: Stage): Promise<void> {
-  if (await isApplicationUnderContract(tx, applicationId)) throw new AppError("quote_accepted");
-  if (!quotedStages.some((each) => each === stage)) throw new AppError("not_possible_now");
+  const isUnderContract = await isApplicationUnderContract(tx, applicationId);
+  if (!takesQuote({ stage, isUnderContract }))
+    throw new AppError(isUnderContract ? "quote_accepted" : "not_possible_now");
 }
 
 async function insertNext(

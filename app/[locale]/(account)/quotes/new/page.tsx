@@ -14,7 +14,7 @@ import { AppError } from "@/lib/shared/errors";
 import { pathId } from "@/lib/shared/text";
 import { type AccountPageProps, single } from "../../account-page";
 import { QuoteFormWithTexts } from "../quote-form-with-texts";
-import { quoteOfPage, signedInAt, termsOf } from "../quote-page";
+import { formValuesOf, quoteOfPage, signedInAt } from "../quote-page";
 
 export async function generateMetadata({ params }: AccountPageProps): Promise<Metadata> {
   const t = await getTranslations({ locale: (await params).locale, namespace: "Quotes.form" });
@@ -61,7 +61,7 @@ export default async function NewQuotePage({ params, searchParams }: AccountPage
         today={helsinkiDate(now())}
         initial={
           before
-            ? termsOf(before)
+            ? formValuesOf(before)
             : {
                 ...{ projectType: "hourly", hourlyRate, hoursPerWeek: hoursPerWeek ?? 40 },
                 ...{ duration: durationMonths ?? 3, durationUnit: "months", startDate: "", scope: "" },

@@ -8,7 +8,7 @@ import { redirect } from "@/lib/server/redirect";
 import { helsinkiDate } from "@/lib/shared/dates";
 import { langOf } from "@/lib/shared/locales";
 import { QuoteFormWithTexts } from "../../quote-form-with-texts";
-import { type QuotePageProps, quoteOfPage, termsOf } from "../../quote-page";
+import { formValuesOf, type QuotePageProps, quoteOfPage } from "../../quote-page";
 
 export async function generateMetadata({ params }: QuotePageProps): Promise<Metadata> {
   const t = await getTranslations({ locale: (await params).locale, namespace: "Quotes.form" });
@@ -38,7 +38,7 @@ export default async function EditQuotePage({ params }: QuotePageProps) {
         target={{ quoteId: quote.id }}
         acceptsVolumeDiscount={quote.pricing.acceptsVolumeDiscount}
         today={helsinkiDate(now())}
-        initial={termsOf(quote)}
+        initial={formValuesOf(quote)}
       />
     </PageShell>
   );

@@ -311,7 +311,10 @@ export const everyMail: Record<MailKind, (locale: Locale) => Mail[]> = {
       (by) => meetings.cancelledMails(meeting, { by, reason: words }, at, locale).representative,
     ),
   meeting_join_link: (locale) => [
-    meetings.joinLinkMail({ ...meeting, joinUrl: "https://meet.example.com/x" }, at, locale),
+    meetings.joinLinkMails({ ...meeting, joinUrl: "https://meet.example.com/x" }, at, locale).client,
+  ],
+  meeting_join_link_representative: (locale) => [
+    meetings.joinLinkMails({ ...meeting, joinUrl: "https://meet.example.com/x" }, at, locale).representative,
   ],
   meeting_reminder: (locale) =>
     (["day", "hour"] as const).map((kind) => reminderMails(meeting, kind, locale)[0]),

@@ -74,6 +74,7 @@ export const mailKinds = [
   "meeting_booking_cancelled",
   "meeting_booking_cancelled_representative",
   "meeting_join_link",
+  "meeting_join_link_representative",
   "meeting_reminder",
   "meeting_reminder_representative",
   "meeting_handed_over",

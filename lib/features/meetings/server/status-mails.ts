@@ -185,22 +185,42 @@ export const cancelledMails = inAnyLanguage(
   },
 );
 
-/** The link to join a confirmed meeting, to the client, with the invitation that holds it (decisions D10). */
-export const joinLinkMail = inAnyLanguage((meeting: BookedMeeting, now: Date, locale: Locale): Mail => {
-  const t = translator("MeetingMails", locale);
-  const { host } = meeting;
-  return {
-    kind: "meeting_join_link",
-    to: meeting.email,
-    replyTo: host.email,
-    subject: t("joinLink.subject", when(meeting.startAt, locale)),
-    ...renderMail({
-      locale,
-      heading: t("joinLink.heading"),
-      paragraphs: [t("joinLink.intro", { representative: host.name })],
-      details: commonDetails(meeting, locale),
-      ...clientWays(meeting, locale),
-    }),
-    attachments: [clientInvitation({ meeting, status: "confirmed", changedAt: now, locale })],
-  };
-});
+/** The link to join a confirmed meeting, to both sides, with the invitation that holds it (decisions D10). */
+export const joinLinkMails = inAnyLanguage(
+  (meeting: BookedMeeting, now: Date, locale: Locale): ChangeMails => {
+    const t = translator("MeetingMails", locale);
+    const { host } = meeting;
+    const time = when(meeting.startAt, locale);
+    const details = commonDetails(meeting, locale);
+    const invited = { meeting, status: "confirmed", changedAt: now, locale } as const;
+    return {
+      client: {
+        kind: "meeting_join_link",
+        to: meeting.email,
+        replyTo: host.email,
+        subject: t("joinLink.subject", time),
+        ...renderMail({
+          locale,
+          heading: t("joinLink.heading"),
+          paragraphs: [t("joinLink.intro", { representative: host.name })],
+          details,
+          ...clientWays(meeting, locale),
+        }),
+        attachments: [clientInvitation(invited)],
+      },
+      representative: {
+        kind: "meeting_join_link_representative",
+        to: host.email,
+        subject: withClient(t("joinLinkRepresentative.subject", time), meeting),
+        ...renderMail({
+          locale,
+          heading: t("joinLinkRepresentative.heading"),
+          paragraphs: [t("joinLinkRepresentative.intro")],
+          details: [...details, ...clientDetails(meeting, locale)],
+          ...joinAction(meeting, locale),
+        }),
+        attachments: [representativeInvitation(invited)],
+      },
+    };
+  },
+);

@@ -24,14 +24,14 @@ import {
 import { consultantFreeFor } from "./free-consultants";
 import { formerHostMails, newHostMail, otherHostMail } from "./hand-over-mails";
 import { findBooking } from "./moderation-repository";
-import { cancelledMails, confirmedMails, joinLinkMail, movedMails } from "./status-mails";
+import { cancelledMails, confirmedMails, joinLinkMails, movedMails } from "./status-mails";
 import { tellClient, tellExpert } from "./tell-about-meeting";
 import { takenOver } from "./whose-turn";
 
 /**
  * PATCH /api/meeting-bookings/{id}: confirms, completes, cancels (decisions D8) or moves a meeting (deal O1), gives it to
  * another consultant who is free, and keeps the representative's notes, whether the client may move it without a new confirmation, and the link to join, which
- * the client of a confirmed meeting gets at once (D10). Change, audit entry and mails are one transaction. A meeting is
+ * both sides of a confirmed meeting get at once (D10). Change, audit entry and mails are one transaction. A meeting is
  * completed once it has begun; about one that has begun nobody is mailed any more, and it is not moved. The invitations
  * by mail are the calendar: as when a client withdraws, an outside calendar hears of the change through them.
  * @throws AppError not_found, invalid (a time that cannot be booked), or conflict when the state does not allow it, the
@@ -165,7 +165,8 @@ async function tellOfIt(tx: Transaction, happened: Happened): Promise<Mail[]> {
     return [newHostMail(meeting, at, await hostLocale()), ...(await formerMails())];
   }
   if (event === "update" && change.joinUrl && meeting.status === "confirmed") {
-    await tellClient(tx, meeting, "linked", joinLinkMail(meeting, at, locale));
+    await tellClient(tx, meeting, "linked", joinLinkMails(meeting, at, locale).client);
+    return [joinLinkMails(meeting, at, await hostLocale()).representative];
   }
   return [];
 }

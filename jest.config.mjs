@@ -63,7 +63,7 @@ export default async () => ({
       displayName: "components",
       testEnvironment: "<rootDir>/tests/support/browser-environment.ts",
       // Each by itself: what a page keeps (answers, toasts, drafts) would be seen by the next.
-      testMatch: ["<rootDir>/components/**/*.test.tsx", "<rootDir>/tests/support/**/*.test.tsx"],
+      testMatch: ["<rootDir>/{app,components}/**/*.test.tsx", "<rootDir>/tests/support/**/*.test.tsx"],
       moduleNameMapper: {
         "^lucide-react$": "<rootDir>/tests/support/icons.ts",
       },

@@ -3,25 +3,34 @@
 import "./globals.css";
 import { useLayoutEffect } from "react";
 import { errorDigest } from "@/components/feedback/error-digest";
-import { applyTheme } from "@/lib/client/theme";
-import { localeOf } from "@/lib/shared/locales";
+import { applyTheme } from "@/lib/client/apply-theme";
 import messages from "@/messages/global-error.json";
+
+type Language = keyof typeof messages;
+
+const isLanguage = (prefix: string): prefix is Language => Object.hasOwn(messages, prefix);
+
+/** Outside of the layout only the address tells the language. */
+function languageOfAddress(): Language {
+  const [, prefix = ""] = typeof window === "undefined" ? [] : window.location.pathname.split("/");
+  return isLanguage(prefix) ? prefix : "en";
+}
 
 /**
  * The last resort, when the layout itself failed: no shell, and no next-intl, whose messages
- * would have to travel with every page. Hence its own few words in messages/global-error.json, by language.
+ * would have to travel with every page, as all does that is imported here. Hence its own few words in
+ * messages/global-error.json, by language.
  */
 export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {
-  // Outside of the layout only the address tells the language.
-  const locale = localeOf(typeof window === "undefined" ? "" : window.location.pathname);
-  const text = messages[locale];
+  const language = languageOfAddress();
+  const text = messages[language];
   const digest = errorDigest(error);
 
   // This document replaces the one that carried the theme's class.
   useLayoutEffect(applyTheme, []);
 
   return (
-    <html lang={locale}>
+    <html lang={language}>
       <body>
         <title>{text.title}</title>
         <main className="mx-auto w-full max-w-narrow px-4 py-24 text-center">

@@ -1,26 +1,10 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import { applyTheme } from "./apply-theme";
 import { showRememberedSession } from "./remembered-session";
 
-// Light or dark is the class `dark` on <html>: the system's choice until somebody makes another, which is kept.
-
 const systemTheme = "(prefers-color-scheme: dark)";
-
-/** Gives the document its theme. It also stands in the page as text, so it needs nothing from around it. */
-export function applyTheme(): void {
-  let chosen: string | null = null;
-  try {
-    chosen = localStorage.getItem("theme");
-  } catch {
-    // The storage is forbidden: follow the system.
-  }
-  const isSystemDark = window.matchMedia?.("(prefers-color-scheme: dark)").matches;
-  document.documentElement.classList.toggle(
-    "dark",
-    chosen === "dark" || (chosen !== "light" && isSystemDark === true),
-  );
-}
 
 /** Runs before the first paint. A browser that renders the page itself gets data instead: it would not run a script. */
 export function FirstPaintScript() {

@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import { createRoot } from "react-dom/client";
 import GlobalError from "./global-error";
 
-const show = async (path: string, error: unknown = new Error("x")) => {
+const show = async (path: string, error: Error & { digest?: string } = new Error("x")) => {
   window.history.replaceState(null, "", path);
   const retry = jest.fn();
   const root = createRoot(document);

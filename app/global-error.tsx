@@ -2,7 +2,7 @@
 
 import "./globals.css";
 import { useLayoutEffect } from "react";
-import { errorDigest } from "@/components/feedback/error-digest";
+import type { ThrownValue } from "@/components/feedback/thrown-value";
 import { applyTheme } from "@/lib/client/apply-theme";
 import messages from "@/messages/global-error.json";
 
@@ -21,10 +21,10 @@ function languageOfAddress(): Language {
  * would have to travel with every page, as all does that is imported here. Hence its own few words in
  * messages/global-error.json, by language.
  */
-export default function GlobalError({ error, retry }: { error: unknown; retry: () => void }) {
+export default function GlobalError({ error, retry }: { error: ThrownValue; retry: () => void }) {
   const language = languageOfAddress();
   const text = messages[language];
-  const digest = errorDigest(error);
+  const digest = error?.digest;
 
   // This document replaces the one that carried the theme's class.
   useLayoutEffect(applyTheme, []);

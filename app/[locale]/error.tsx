@@ -1,16 +1,16 @@
 "use client";
 
 import { useLocale, useTranslations } from "#texts";
-import { errorDigest } from "@/components/feedback/error-digest";
+import type { ThrownValue } from "@/components/feedback/thrown-value";
 import { localePath } from "@/lib/shared/locales";
 
 const button = "inline-flex h-11 items-center justify-center rounded-md px-5 font-medium transition-colors";
 
 /** A page that failed, inside the shell. Loaded with every page, so it is written without the component kit. */
-export default function ErrorPage({ error, retry }: { error: unknown; retry: () => void }) {
+export default function ErrorPage({ error, retry }: { error: ThrownValue; retry: () => void }) {
   const t = useTranslations("Feedback");
   const actions = useTranslations("Actions");
-  const digest = errorDigest(error);
+  const digest = error?.digest;
   return (
     <div role="alert" className="mx-auto w-full max-w-narrow px-4 py-16 text-center sm:py-24">
       <h1 className="text-title">{t("error.title")}</h1>

@@ -140,12 +140,7 @@ function CardGrid({
         <p role="status" className="tabular text-muted-foreground">
           {isLoadingMore ? t("results.loadingMore") : t("results.shown", counts)}
         </p>
-        <progress
-          aria-hidden
-          max={total}
-          value={experts.length}
-          className="block h-1.5 w-full max-w-60 appearance-none overflow-hidden rounded-full border-0 bg-muted [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-muted [&::-webkit-progress-value]:bg-primary"
-        />
+        <progress aria-hidden max={total} value={experts.length} className="h-1.5 max-w-60" />
         {error ? (
           <p role="alert" className="text-center text-destructive">
             <b className="font-semibold">{t("error.title")}.</b> <ErrorText error={error} />

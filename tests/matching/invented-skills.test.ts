@@ -42,6 +42,7 @@ it.each(innocent)("a brief that says %j neither asks for %s nor calls it missing
     t: (key: string) => key,
     euros: (cents: number) => String(cents),
     name: (skill: string) => skill,
+    language: (code: string) => code,
   };
   const source = toCandidateSource(expert);
   const profile = { source, candidate: readCandidate(source) };

@@ -15,7 +15,12 @@ import { projectAt } from "@/prisma/seed/projects";
 // surface words, not the engine's numbers.
 
 const t = createTranslator({ locale: "en", messages, namespace: "Matching" }) as unknown as Texts["t"];
-const texts: Texts = { t, euros: (cents) => `€${Math.round(cents / 100)}`, name: (skill) => skill };
+const texts: Texts = {
+  t,
+  euros: (cents) => `€${Math.round(cents / 100)}`,
+  name: (skill) => skill,
+  language: (code: string) => code,
+};
 
 function profileOf(index: number): CandidateSource {
   const row = expertAt(index);

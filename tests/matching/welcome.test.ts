@@ -15,7 +15,12 @@ import { development } from "./labelled-set";
 // where its text stands in a posting.
 
 const t = createTranslator({ locale: "en", messages, namespace: "Matching" }) as unknown as Texts["t"];
-const texts: Texts = { t, euros: (cents) => `€${Math.round(cents / 100)}`, name: (skill) => skill };
+const texts: Texts = {
+  t,
+  euros: (cents) => `€${Math.round(cents / 100)}`,
+  name: (skill) => skill,
+  language: (code: string) => code,
+};
 const store = new ExpertStore();
 const profiles = development.experts.map((expert) => {
   const source = toCandidateSource(expert);

@@ -64,7 +64,12 @@ for (let index = 0; index < 20; index += 1)
 function textsIn(locale: Locale): Texts {
   const messages = { en, fi, sv }[locale];
   const t = createTranslator({ locale, messages, namespace: "Matching" }) as unknown as Texts["t"];
-  return { t, euros: (cents) => `€${Math.round(cents / 100)}`, name: (skill) => skill };
+  return {
+    t,
+    euros: (cents) => `€${Math.round(cents / 100)}`,
+    name: (skill) => skill,
+    language: (code) => code,
+  };
 }
 
 /** The reason of the text factor, its score, and the advice. */
@@ -80,21 +85,29 @@ const wishedLanguages = [languageNames.fi[0], languageNames.sv[0]].join("\n");
 const isLanguage = new RegExp(Object.values(languageNames).flat().join("|"), "i");
 
 it.each([
-  ["en", "Shares no telling words with the brief."],
-  ["fi", "Kuvauksen kanssa ei ole yhteisiä kuvaavia sanoja."],
-  ["sv", "Har inga talande ord gemensamt med uppdragsbeskrivningen."],
-] as const)("names wished languages as no words of a brief, in %s", (locale, sentence) => {
+  ["en", "Languages in common with the brief: fi, sv."],
+  ["fi", "Yhteisiä kieliä kuvauksen kanssa: fi, sv."],
+  ["sv", "Gemensamma språk med uppdragsbeskrivningen: fi, sv."],
+] as const)("names wished languages as languages, in %s", (locale, sentence) => {
   const { reason, score, improvements } = explained(locale, { preferredExpertProfile: wishedLanguages });
   expect(reason).toBe(sentence);
-  // They count in the score as before.
   expect(score).toBe(100);
   expect(improvements).not.toMatch(isLanguage);
 });
 
 it.each([
-  ["en", "Shares only common words with the brief: analysts, warehouses."],
-  ["fi", "Kuvauksen kanssa on yhteisiä vain tavallisia sanoja: analysts, warehouses."],
-  ["sv", "Har bara vanliga ord gemensamt med uppdragsbeskrivningen: analysts, warehouses."],
+  [
+    "en",
+    "Shares only common words with the brief: analysts, warehouses. Languages in common with the brief: fi, sv.",
+  ],
+  [
+    "fi",
+    "Kuvauksen kanssa on yhteisiä vain tavallisia sanoja: analysts, warehouses. Yhteisiä kieliä kuvauksen kanssa: fi, sv.",
+  ],
+  [
+    "sv",
+    "Har bara vanliga ord gemensamt med uppdragsbeskrivningen: analysts, warehouses. Gemensamma språk med uppdragsbeskrivningen: fi, sv.",
+  ],
 ] as const)("names the other words that it shares, in %s", (locale, sentence) => {
   const description = "Warehouses for our analysts.";
   const { reason } = explained(locale, { description, preferredExpertProfile: wishedLanguages });

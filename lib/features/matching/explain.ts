@@ -16,8 +16,13 @@ import { type Statistics, type WeighedBrief, weigh } from "./weigh";
 
 /** Texts of the message catalogue's namespace Matching. */
 type Translate = (key: MessageKey<"Matching">, values?: Record<string, string | number>) => string;
-/** `name`: what a skill is called in the language of the texts. */
-export type Texts = { t: Translate; euros(cents: Cents): string; name(skill: string): string };
+/** `name`, `language`: what a skill and a language are called in the language of the texts. */
+export type Texts = {
+  t: Translate;
+  euros(cents: Cents): string;
+  name(skill: string): string;
+  language(code: string): string;
+};
 
 export type Explanation = {
   matchScore: number;
@@ -50,7 +55,7 @@ export function explain(
   brief: Brief,
   profile: Profile,
   statistics: Statistics,
-  { t, euros, name }: Texts,
+  { t, euros, name, language }: Texts,
   weighed: WeighedBrief = weigh(brief, statistics),
 ): Explanation {
   const { candidate } = profile;
@@ -58,7 +63,7 @@ export function explain(
   const strengths = evidenceTableOf(brief.level);
   const met = meet(brief.requirements, 0, weighed, profile, strengths);
   const domains = meet(brief.domains, brief.requirements.length, weighed, profile, strengths);
-  const { shared, common, absent } = sharedWords(brief, candidate, statistics);
+  const { shared, common, languages, absent } = sharedWords(brief, candidate, statistics);
   const missingSkills = met.filter(isMissing).map(labelOf);
   const missing = missingSkills.map(name);
   const nameOf = (each: Met) => name(labelOf(each));
@@ -67,13 +72,15 @@ export function explain(
   const reasons: Record<FactorKey, () => string> = {
     skills: () => skillsReason(met, missing, { t, name }),
     text: () => {
-      if (shared.length + common.length === 0) return t("reasons.textNone");
-      const sentence =
-        shared.length > 0
-          ? t("reasons.text", { count: shared.length, words: list(shared) })
-          : t("reasons.textCommon", { words: list(common) });
-      const languages = [brief.language, languageOf(profile.source.description)];
-      return languages.some((each) => each !== "en") ? `${sentence} ${t("reasons.textByMeaning")}` : sentence;
+      const sentences: string[] = [];
+      if (shared.length > 0) sentences.push(t("reasons.text", { count: shared.length, words: list(shared) }));
+      else if (common.length > 0) sentences.push(t("reasons.textCommon", { words: list(common) }));
+      if (languages.length > 0)
+        sentences.push(t("reasons.textLanguages", { languages: list(languages.map(language)) }));
+      if (sentences.length === 0) return t("reasons.textNone");
+      const written = [brief.language, languageOf(profile.source.description)];
+      if (written.some((each) => each !== "en")) sentences.push(t("reasons.textByMeaning"));
+      return sentences.join(" ");
     },
     experience: () =>
       t(brief.level === "junior" ? "reasons.experienceJunior" : "reasons.experience", {
@@ -171,13 +178,15 @@ function skillsReason(
   return sentences.join(" ");
 }
 
-/** As words of a brief are written. */
-const namesOfLanguages: ReadonlySet<string> = new Set(Object.values(languageNames).flat().map(normalizeTerm));
+/** The languages by their names, as words of a brief are written. */
+const languagesByName: ReadonlyMap<string, string> = new Map(
+  Object.entries(languageNames).flatMap(([code, names]) => names.map((each) => [normalizeTerm(each), code])),
+);
 
 /**
  * The brief's words that say something, rarest first: those the expert uses too, and those that only others use. A
  * word that much of the catalogue has (`common`) tells nothing, and one that nobody has is no advice; of those that are, only
- * skills and things. A language is wished for on a line of its own, and is named as no word.
+ * skills and things. A language that somebody works in is none of those words, and is said on its own.
  */
 function sharedWords(brief: Brief, candidate: Candidate, statistics: Statistics) {
   const theirs = new Set(candidate.words);
@@ -188,15 +197,15 @@ function sharedWords(brief: Brief, candidate: Candidate, statistics: Statistics)
       isOwn: stems.some((stem) => theirs.has(stem)),
       isAsked: !stems.some((stem) => brief.notAsked.has(stem)),
     }))
-    .filter(
-      ({ holding, written }) => holding > 0 && /^\p{L}{3,}$/u.test(written) && !namesOfLanguages.has(written),
-    )
+    .filter(({ holding, written }) => holding > 0 && /^\p{L}{3,}$/u.test(written))
     .sort((a, b) => a.holding - b.holding || (a.written < b.written ? -1 : 1));
   const isTelling = ({ holding }: { holding: number }) =>
     holding <= Math.max(2, commonWord * statistics.experts);
-  const own = words.filter(({ isOwn }) => isOwn);
+  const isLanguage = ({ written }: { written: string }) => languagesByName.has(written);
+  const own = words.filter((word) => word.isOwn && !isLanguage(word));
   const absent = words.filter(
-    (word) => isTelling(word) && !word.isOwn && word.isAsked && isWorthNaming(word.written),
+    (word) =>
+      !isLanguage(word) && isTelling(word) && !word.isOwn && word.isAsked && isWorthNaming(word.written),
   );
   const typed = (list: typeof words) => [
     ...new Set(list.map(({ written }) => brief.typed.get(written) ?? written)),
@@ -204,6 +213,9 @@ function sharedWords(brief: Brief, candidate: Candidate, statistics: Statistics)
   return {
     shared: typed(own.filter(isTelling)),
     common: typed(own.filter((word) => !isTelling(word))),
+    languages: [
+      ...new Set(words.flatMap(({ isOwn, written }) => (isOwn ? (languagesByName.get(written) ?? []) : []))),
+    ],
     absent: typed(absent),
   };
 }

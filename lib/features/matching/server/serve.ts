@@ -1,6 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { translator } from "@/lib/server/translator";
+import { languageName } from "@/lib/shared/language-name";
 import type { Locale } from "@/lib/shared/locales";
 import { formatEuros } from "@/lib/shared/money";
 import { namesIn } from "@/lib/shared/name-table";
@@ -12,6 +13,7 @@ import { insertServedRanking } from "./repository";
 export const texts = (locale: Locale): Texts => ({
   t: translator("Matching", locale) as Texts["t"],
   euros: (cents) => formatEuros(Math.round(cents), locale),
+  language: (code) => languageName(code, locale),
   name: namesIn(locale).skill,
 });
 

@@ -15,11 +15,12 @@ import { projectAt } from "@/prisma/seed/projects";
 // surface words, not the engine's numbers.
 
 const t = createTranslator({ locale: "en", messages, namespace: "Matching" }) as unknown as Texts["t"];
+const english = new Intl.DisplayNames("en", { type: "language" });
 const texts: Texts = {
   t,
   euros: (cents) => `€${Math.round(cents / 100)}`,
   name: (skill) => skill,
-  language: (code: string) => code,
+  language: (code) => english.of(code) ?? code,
 };
 
 function profileOf(index: number): CandidateSource {
@@ -211,21 +212,22 @@ it("neither misses nor advises what a posting only welcomes", () => {
 
 it("shares words that both sides have, and advises with words of the brief: no numbers, nothing that every text has", () => {
   const empty = /^(?:\d.*|alle|least|about|from|with|more|year|years|month|months|ennen|noin|minst|under)$/;
-  const english = new Intl.DisplayNames("en", { type: "language" });
   const wrong: string[] = [];
   for (const { source, expert, match } of pairs) {
     const brief = ` ${normalizeTerm([source.title, source.description, ...source.deliverables, source.successMetrics, ...source.requiredSkills].join("\n"))} `;
     const reason = match.factors.find(({ key }) => key === "text")?.reason ?? "";
-    const shared = reason.match(/with the brief: (.*)\.$/)?.[1]?.split(", ") ?? [];
+    const named = (said: RegExp) => reason.match(said)?.[1]?.split(", ") ?? [];
+    const shared = named(/words? with the brief: (.*?)\.(?= |$)/);
+    const languages = named(/Languages in common with the brief: (.*?)\.(?= |$)/);
     const advice = match.improvements.flatMap(
       (each) => each.match(/^A profile that speaks the brief's words: (.*) \(up to/)?.[1]?.split(", ") ?? [],
     );
     const spoken = expert.languages.map(({ language }) => english.of(language) ?? "");
     const own = normalizeTerm([...allOf(expert), ...spoken].join(" "));
-    for (const word of [...shared, ...advice].map(normalizeTerm))
+    for (const word of [...shared, ...languages, ...advice].map(normalizeTerm))
       if (empty.test(word) || !brief.includes(` ${word} `)) wrong.push(`${word} | ${source.title}`);
     for (const word of advice) if (!isWorthNaming(word)) wrong.push(`${word} | advice`);
-    for (const word of shared.map(normalizeTerm))
+    for (const word of [...shared, ...languages].map(normalizeTerm))
       if (!own.includes(word.slice(0, 3))) wrong.push(`${word} | ${expert.title}`);
   }
   expect(wrong).toEqual([]);

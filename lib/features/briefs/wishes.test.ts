@@ -6,6 +6,7 @@ import { wishesOf } from "./wishes";
 const nothing = {
   ...(Object.fromEntries(briefFieldNames.map((field) => [field, null])) as BriefFields),
   optionalSkills: [],
+  evidence: {},
 };
 const of = (reading: Partial<BriefReading>, text = "") =>
   decodeURIComponent(serialiseWishes(wishesOf({ ...nothing, ...reading }, text)).replaceAll("+", " "));
@@ -97,4 +98,33 @@ Contact Pekka Virtanen, pekka.virtanen@leipomo.example, 040 123 4567`;
   expect(query).toContain("rate=110%21");
   expect(query).toContain("place=tampere%21");
   expect(query).not.toMatch(/pekka|virtanen|leipomo|040|4567/i);
+});
+
+it.each([
+  ["Python developer, preferably on site in Oulu.", "skill=Python&work=onsite&place=oulu"],
+  ["Tarvitsemme Python-osaajan, mieluiten paikan päällä Oulussa.", "skill=Python&work=onsite&place=oulu"],
+  ["Vi söker en Pythonutvecklare, gärna på plats i Vasa.", "skill=Python&work=onsite&place=vaasa"],
+  ["Python developer, on site in Oulu if possible.", "skill=Python&work=onsite&place=oulu"],
+  ["Python developer, on site in Helsinki or Turku.", "skill=Python&work=onsite!&place=helsinki"],
+  ["Python developer, on site in Oulu.", "skill=Python&work=onsite!&place=oulu!"],
+  ["Python developer in Oulu, no remote work.", "skill=Python&work=onsite!&place=oulu!"],
+  ["Vi behöver Python. Tre dagar i Jakobstad.", "skill=Python&place=pietarsaari"],
+  ["Python needed. Machines in our paper mill break down.", "skill=Python&field=Forestry"],
+  ["Python developer, max 110.", "skill=Python&rate=110!"],
+  ["Python developer. Up to €95.", "skill=Python&rate=95!"],
+  ["Python developer. Budget max 90/h.", "skill=Python&rate=90!"],
+  ["Python for a team of max 50 users.", "skill=Python"],
+  ["Python developer, start in two weeks.", "skill=Python&start=2026-11-25"],
+  ["Python-kehittäjä, aloitus 2 viikon päästä.", "skill=Python&start=2026-11-25"],
+  ["Python-utvecklare, start om tre veckor.", "skill=Python&start=2026-12-02"],
+  ["Python developer, starting next Monday.", "skill=Python&start=2026-11-16"],
+  ["Our analysts will build Tableau themselves. We need Python.", "skill=Python"],
+  ["We had a bad experience with Oracle. We need Python.", "skill=Python"],
+  ["Meillä on oma testaaja ja oma DevOps-tiimi. Tarvitsemme Python-osaajan.", "skill=Python"],
+  ["Python needed; our developers (they do Java) are busy.", "skill=Python"],
+  ["R developer for statistics.", "skill=R"],
+  ["R or Python developer.", "skill=R&skill=Python"],
+])("reads '%s'", (text, expected) => {
+  const read = readBriefByRules(text, "2026-11-11");
+  expect(decodeURIComponent(serialiseWishes(wishesOf(read, text)))).toBe(expected);
 });

@@ -7,6 +7,7 @@ import {
 } from "@/lib/features/matching/wish";
 import { findCity } from "@/lib/shared/cities";
 import { readLanguages } from "./reading/languages";
+import { isAlternative, isSoftened } from "./reading/softness";
 import type { BriefFields, BriefReading } from "./schemas";
 
 /** More skills than this are a list of everything. */
@@ -17,10 +18,13 @@ const weeksPerMonth = 52 / 12;
 /**
  * What a reading of a brief wishes for (POST /api/read-brief): each in the words of the address, a must where the text
  * sets a limit that nobody may pass: the highest rate, work on site, the place where no remote work is offered, and a
- * language that it demands. The rest is nice to have, until the person says otherwise; what the text itself calls welcome
+ * language that it demands; not where it says "preferably", nor one of several places. The rest is nice to have, until the person says otherwise; what the text itself calls welcome
  * is optional. Names, contacts and the text itself are no part of it.
  */
-export function wishesOf(reading: BriefFields & Pick<BriefReading, "optionalSkills">, text: string): Wish[] {
+export function wishesOf(
+  reading: BriefFields & Pick<BriefReading, "optionalSkills" | "evidence">,
+  text: string,
+): Wish[] {
   const wishes: Wish[] = [];
   const add = (kind: WishKind, value: string | null | undefined, isMust = false) => {
     if (value) wishes.push({ kind, value, isMust });
@@ -28,13 +32,16 @@ export function wishesOf(reading: BriefFields & Pick<BriefReading, "optionalSkil
   for (const skill of reading.requiredSkills?.slice(0, mostSkills) ?? []) add("skill", skill.trim());
   add("rate", highestRate(reading), reading.hourlyRateMax !== null);
   const work = reading.workArrangement ?? [];
-  const hasToCome = work.length > 0 && !work.includes("remote");
+  const { workArrangement: ways = [], location: places = [] } = reading.evidence;
+  const isRather = [...ways, ...places].some((phrase) => isSoftened(text, phrase));
+  const hasToCome = work.length > 0 && !work.includes("remote") && !isRather;
   add(
     "work",
     work.includes("remote") ? "remote" : (work.find((each) => each === "hybrid") ?? work[0]),
-    work.length === 1 && work[0] === "onsite",
+    work.length === 1 && work[0] === "onsite" && !isRather,
   );
-  add("place", findCity(reading.location)?.key, hasToCome);
+  const isOneOfSome = places.some((phrase) => isAlternative(text, phrase));
+  add("place", findCity(reading.location)?.key, hasToCome && !isOneOfSome);
   add("start", reading.startDate ?? (reading.urgency === "urgent" ? "now" : null));
   add("level", reading.experienceRequired);
   const languages = readLanguages(text);

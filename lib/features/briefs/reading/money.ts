@@ -74,6 +74,22 @@ const has = (pattern: RegExp, text: string) => text.search(pattern) >= 0;
 const isFirst = (text: string, amount: Amount) =>
   /^\s*(?:(?:about|around|ca|noin|n|max|runt|typ)\.?\s)?$/iu.test(clauseBefore(text, amount, 30));
 
+const cap =
+  "max(?:imum|imi|imissaan)?\\.?|maks(?:imi|imissaan)?\\.?|up to|at most|no more than|not more than|enintään|korkeintaan|högst|upp till";
+const cappedBefore = new RegExp(`(?<!\\p{L})(?:${cap})\\s$`, "iu");
+/** With hardly a word before it: "Budget max 110". */
+const cappedAlone = new RegExp(`^\\s*(?:(?:hourly|our|the)\\s)?(?:\\p{L}+:?\\s)?(?:${cap})\\s$`, "iu");
+const nothingAfter = /^\s?(?:€|e|eur|euros?|euroa)?\s?(?:[.,;!)\n]|$)/iu;
+/** What an hour costs at most, and hardly ever the whole work: "max 110.", "up to €95". */
+const hourlyCap = { min: 30, max: 300 } as const;
+
+function isHourlyCap(text: string, amount: Amount): boolean {
+  const before = clauseBefore(text, amount, 40);
+  if (amount.to < hourlyCap.min || amount.to > hourlyCap.max) return false;
+  const isSaid = amount.hasCurrency ? cappedBefore.test(before) : cappedAlone.test(before);
+  return isSaid && nothingAfter.test(text.slice(amount.end, amount.end + 24));
+}
+
 /** The words of the sentence before an amount, back to the last figure. */
 const sinceFigure = (text: string, amount: Amount) =>
   text
@@ -87,13 +103,14 @@ function rateUnit(text: string, amount: Amount, label: string): "hour" | "day" |
   if (!amount.hasCurrency && hoursThemselves.test(next) && !isJoined) return null;
   const before = `${label} ${clauseBefore(text, amount, 40)}`;
   if (perOther.test(next)) return null;
+  if (isHourlyCap(text, amount)) return "hour";
   const line = lineAround(text, amount);
   if (perHour.test(next) || isJoined)
     // A number without a sign may be anything that is counted by the hour.
     return amount.hasCurrency ||
       isJoined ||
       has(rateCue, line) ||
-      (/^\s?\/h/.test(next) && isFirst(text, amount))
+      (/^\s?\/h/.test(next) && (isFirst(text, amount) || cappedAlone.test(clauseBefore(text, amount, 40))))
       ? "hour"
       : null;
   if (perDay.test(next) || has(dayRateCue, before))

@@ -16,6 +16,9 @@ it.each([
   ["Hybrid, at our office", ["hybrid"]],
   ["Every week we invoice. The work is remote.", ["remote"]],
   ["On site in Rauma", ["onsite"]],
+  ["No remote work", ["onsite"]],
+  ["Oulussa, ei etätyötä", ["onsite"]],
+  ["Inte på distans", ["onsite"]],
   ["No on-site work", ["remote"]],
   ["No on-site work needed, Python and SQL", ["remote"]],
   ["On-site presence isn't required", ["remote"]],
@@ -50,4 +53,6 @@ it.each([
   ["Vår analytiker Lovisa svarar", null],
   ["Projektipäällikkö Pekka Laitila kertoo lisää", null],
   ["Tehdas on Laitilassa", "Laitila"],
+  ["Tre, Hervanta", "Tampere"],
+  ["Tre personer i Jakobstad", "Pietarsaari"],
 ])("the place in %s", (text, city) => expect(readLocation(text)?.value ?? null).toBe(city));

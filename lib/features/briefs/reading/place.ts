@@ -40,6 +40,9 @@ const noPresence = `(?:${[
   "behöver (?:inte|ej) (?:vara|arbeta|jobba) på (?:plats|kontoret)",
 ].join("|")})${atAll}`;
 
+/** Work that nobody does from afar is on site. */
+const noRemote = `(?:no remote(?: work(?:ing)?)?|ei (?:etänä|etätyötä|etätöitä)|(?:ingen|inget|inte på) distans\\p{L}*)${atAll}`;
+
 const arrangements: Readonly<Record<WorkArrangement, RegExp>> = {
   remote: wholeWords(
     `${noPresence}|remote|remotely|fully remote|100 ?% remote|work(?:ing)? from home|work from anywhere|(?:from|at) home|home|anywhere|wherever you (?:like|want|are)|location (?:is irrelevant|does not matter|doesn['’]t matter)|wfh|etä|etänä(?:kin|kään)?|etätyö\\p{L}*|etätöi\\p{L}*|etäpainott\\p{L}*|etäprojekti\\p{L}*|etämahdollisuu\\p{L}*|etäyhtey\\p{L}*|kotoa(?: käsin)?|täysin etänä|100 ?% etänä|missä (?:haluaa|haluat|vain|teet|tahansa)|(?:paikka|tekopaikka|työpaikka) (?:on )?vapaa|paikasta riippumat\\p{L}*|sijainnilla ei (?:ole )?(?:väliä|merkitystä)|location[- ]independent|from anywhere|from your own (?:desk|office)|(?:via|over|on|by) teams|platsoberoende|oberoende av (?:plats|ort)|teamsissa|distans|distansarbete\\p{L}*|på distans|hemifrån|hemarbete|hemmakontor\\p{L}*|varifrån (?:du|ni|man) vill|var (?:du|ni) vill|var som helst`,
@@ -48,7 +51,7 @@ const arrangements: Readonly<Record<WorkArrangement, RegExp>> = {
     "hybrid|hybridi\\p{L}*|hybridimalli\\p{L}*|hybridityö\\p{L}*|hybridarbete\\p{L}*|hybridmodell\\p{L}*",
   ),
   onsite: wholeWords(
-    "on[- ]?site|on the (?:spot|premises)|(?:at|in) (?:our|the|your|their|client['’]?s?)(?: \\p{L}+)? (?:office|premises|site|factory|mill|plant)|at (?:our (?:place|office)|the (?:office|mill|plant|factory))|in[- ]office|in person|face[- ]to[- ]face|on location|kasvokkain|paikan päälle|i vårt kontor|paikan päällä|paikanpäällä|paikalla|toimistolla(?:mme)?|konttorilla(?:mme)?|toimipisteessä(?:mme)?|läsnä\\p{L}*|läsnätyö\\p{L}*|lähityö\\p{L}*|asiakkaan tiloissa|tilaajan tiloissa|tiloissamme|tehtaalla(?:mme)?|på plats|på (?:vårt|kontoret|kundens)|på vårt kontor|i våra lokaler|samma rum|närvaro",
+    `${noRemote}|on[- ]?site|on the (?:spot|premises)|(?:at|in) (?:our|the|your|their|client['’]?s?)(?: \\p{L}+)? (?:office|premises|site|factory|mill|plant)|at (?:our (?:place|office)|the (?:office|mill|plant|factory))|in[- ]office|in person|face[- ]to[- ]face|on location|kasvokkain|paikan päälle|i vårt kontor|paikan päällä|paikanpäällä|paikalla|toimistolla(?:mme)?|konttorilla(?:mme)?|toimipisteessä(?:mme)?|läsnä\\p{L}*|läsnätyö\\p{L}*|lähityö\\p{L}*|asiakkaan tiloissa|tilaajan tiloissa|tiloissamme|tehtaalla(?:mme)?|på plats|på (?:vårt|kontoret|kundens)|på vårt kontor|i våra lokaler|samma rum|närvaro`,
   ),
 };
 /** Remote things that are not work: sensing, monitoring, a server. */
@@ -149,6 +152,7 @@ export function readWorkArrangement(text: string): Found<WorkArrangement[]> | nu
         !isDenied(text, span) &&
         !isPartOfFar(span) &&
         !notWork.test(clauseAfter(text, span, 20)) &&
+        !(arrangement === "onsite" && isOnlyThere(text, span)) &&
         !isOther(text, span),
     );
     return named ? [{ arrangement, named, phrase: phraseAt(text, named) }] : [];
@@ -169,6 +173,14 @@ export function readWorkArrangement(text: string): Found<WorkArrangement[]> | nu
   const isHybrid = isSplit || isOneWay;
   return { value: isHybrid ? ["hybrid"] : value, phrases };
 }
+
+/** "Machines in our paper mill": things are there, and nobody is said to come. */
+const isOnlyThere = (text: string, span: Span) =>
+  /(?:factory|mill|plant|site)$/iu.test(phraseAt(text, span)) &&
+  /^in\s/iu.test(phraseAt(text, span)) &&
+  !/(?<!\p{L})(?:work\p{L}*|come|visit\p{L}*|be|sit|days?|present|presence|travel\p{L}*|based|done|happens|week(?:ly)?|somebody|someone)(?!\p{L})/iu.test(
+    clauseAround(text, span),
+  );
 
 /** "Our team sits at the office", "home page": not where this work is done. */
 const isOther = (text: string, span: Span) =>
@@ -234,7 +246,8 @@ function citiesIn(text: string): NamedCity[] {
   return [...text.matchAll(names)].flatMap((match) => {
     const span = spanOf(match);
     const found = cityOf(match[0]);
-    if (!found) return [];
+    // "Tre" is Tampere, and three of something in Swedish.
+    if (!found || /^Tre\s\p{Ll}/u.test(text.slice(span.start, span.end + 2))) return [];
     const isNamed =
       found.isInflected || inBefore.test(clauseBefore(text, span, 20)) || standsAlone(text, span);
     if (ambiguous.has(found.city.toLowerCase()) && !isNamed) return [];

@@ -188,7 +188,7 @@ it.each([
   ["på distans", ["remote"]],
   ["hybrid or on-site", ["hybrid", "onsite"]],
   ["2 days a week in the office, otherwise remote", ["hybrid"]],
-  ["no remote", null],
+  ["no remote", ["onsite"]],
   ["etätyö ei ole mahdollista", null],
   ["Tampereella paikalla 2 päivää kuukaudessa", ["hybrid"]],
   ["hos oss två dagar i månaden, resten på distans", ["hybrid"]],

@@ -31,7 +31,7 @@ const deniedListEnd =
   /^\s*(?:\S+\s){1,3}(?:and|or|nor|ja|tai|och|eller)\s(?:\S+\s){1,3}?(?:(?:are|is|were)\snot|(?:are|is)n['’]t|eivät|ei|(?:behövs|krävs)\s(?:inte|ej)|är\sinte)(?!\p{L})/iu;
 /** Not asked for, because it is there, or goes. */
 const theirs = wholeWords(
-  "ourselves|our own|own people|own team|in-house|platform team|handled by|our partner|is what we have|enough of|moving away from|stopped using|to be retired|(?:we|vi)['’]?(?:ve| have)? already|handle the|omat ihmiset|oma tiimi|hoita(?:a|vat) omat? \\p{L}+mme|omat? \\p{L}+mme hoita(?:a|vat)|itse|on erikseen|ei enää|meillä on jo|on hankittu|själva|sköter|redan|vår it-leverantör|leverantör|dropped|got rid of|gave up|phased out|luov(?:uttiin|uimme|umme|utaan)|poistu\\p{L}*|korvataan|on luovuttu|ersätts|fasas ut|slutat? (?:använda|med)|ska bort|tas bort|klart redan",
+  "ourselves|themselves|bad experiences? (?:with|of)|they (?:do|use|write)|our own|own people|own team|in-house|platform team|handled by|our partner|is what we have|enough of|moving away from|stopped using|to be retired|(?:we|vi)['’]?(?:ve| have)? already|handle the|omat ihmiset|oma tiimi|hoita(?:a|vat) omat? \\p{L}+mme|omat? \\p{L}+mme hoita(?:a|vat)|itse|on erikseen|ei enää|meillä on jo|on hankittu|själva|sköter|redan|vår it-leverantör|leverantör|dropped|got rid of|gave up|phased out|luov(?:uttiin|uimme|umme|utaan)|poistu\\p{L}*|korvataan|on luovuttu|ersätts|fasas ut|slutat? (?:använda|med)|ska bort|tas bort|klart redan",
 );
 /**
  * "Our BI team does the reports in Power BI, so no report work is needed": only with what follows from it, since a team
@@ -48,6 +48,8 @@ const isThereAfter =
 const system = "(?:erp|crm|toiminnanohjausjärjestelmä\\p{L}*|affärssystem\\p{L}*)";
 const systemBefore = new RegExp(`(?<!\\p{L})${system}\\s(?:is|on|är)\\s$`, "iu");
 const systemItself = new RegExp(`^${system}\\s(?:is|on|är)\\s\\p{Lu}`, "iu");
+/** "Oma DevOps-tiimi": it is there. */
+const ownBefore = /(?<!\p{L})(?:oma|omat|our own|(?:en )?egen|eget|egna)\s$/iu;
 const demandedWords =
   "must|required?|requires|mandatory|essential|insist|pakoll\\p{L}*|vaadi\\p{L}*|vaati\\p{L}*|välttämät\\p{L}*|ehdoton|ehdottomia|edellyt\\p{L}*|krävs|krav|måste|obligatorisk\\p{L}*|förutsätts";
 const demanded = wholeWords(demandedWords);
@@ -144,6 +146,7 @@ function inSentence(text: string, mention: Span): Requirement {
   const isSystem =
     currentBefore.test(before) ||
     isThereAfter.test(after) ||
+    ownBefore.test(before) ||
     systemBefore.test(before) ||
     systemItself.test(text.slice(mention.start, mention.end + 8));
   if ((isTheirs || isSystem) && !has(asked, piece.text)) return "there";

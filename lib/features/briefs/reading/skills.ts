@@ -49,7 +49,7 @@ export function skillMentions(text: string): SkillMention[] {
   let lineStart = 0;
   for (const line of text.replace(addresses, (address) => " ".repeat(address.length)).split("\n")) {
     const start = lineStart;
-    if (keysOf(line).length > 0)
+    if (keysOf(line).length > 0 || letterAlone.test(line))
       for (const mention of mentionsInLine(line, keysOf)) {
         const place = (places.get(mention.key) ?? 0) + 1;
         places.set(mention.key, place);
@@ -59,6 +59,28 @@ export function skillMentions(text: string): SkillMention[] {
     lineStart += line.length + 1;
   }
   return mentions;
+}
+
+const letterAlone = /(?<![\p{L}\p{N}])[RC](?![\p{L}\p{N}+#&])/u;
+/** "R developer", "C-ohjelmoija". */
+const roleAfter =
+  /^[\s-](?:developer|programmer|engineer|coder|consultant|expert|specialist|statistician|kehittäj|ohjelmo|koodari|koodaaj|osaaj|asiantuntij|utveckl|programmer|konsult|kodare)/iu;
+const onlyJoins = /^\s?(?:[,/+&]|(?:and|or|ja|tai|sekä|och|eller)(?=\s))\s?$/iu;
+
+/** A language of one letter is one before a trade or beside another skill: "R or Python", "SQL + R". */
+function letterLanguages(
+  line: string,
+  tokens: readonly Span[],
+  mentions: readonly SkillMention[],
+): SkillMention[] {
+  return tokens.flatMap((span) => {
+    const letter = phraseAt(line, span);
+    if (letter !== "R" && letter !== "C") return [];
+    const isBeside = mentions.some(({ start, end }) =>
+      onlyJoins.test(end <= span.start ? line.slice(end, span.start) : line.slice(span.end, start)),
+    );
+    return isBeside || roleAfter.test(line.slice(span.end)) ? [{ ...span, key: letter.toLowerCase() }] : [];
+  });
 }
 
 function mentionsInLine(line: string, keysOf: (phrase: string) => readonly string[]): SkillMention[] {
@@ -76,7 +98,7 @@ function mentionsInLine(line: string, keysOf: (phrase: string) => readonly strin
       break;
     }
   }
-  return mentions;
+  return [...mentions, ...letterLanguages(line, tokens, mentions)].sort((a, b) => a.start - b.start);
 }
 
 const listLine =
@@ -91,13 +113,14 @@ const isListed = (text: string, { start, end }: Span) =>
 /** Whether words that are skills, and ordinary words too, are meant as skills here. */
 export function isMeant(text: string, mention: SkillMention): boolean {
   const phrase = phraseAt(text, mention);
-  if (/[\s./+#]/.test(phrase.replace(/^\./, ""))) return true;
+  if (/[\s./+#]/.test(phrase.replace(/^\./, "")) || phrase.length === 1) return true;
   const word = normalizeTerm(phrase);
   const isCapital = /\p{Lu}/u.test(phrase);
   if (word === "rest") return phrase === "REST";
   // "dbt Cloud", "Qlik Cloud": the name of a product.
   if (word === "cloud" && isCapital && /[\p{L}\p{N}] $/u.test(text.slice(0, mention.start))) return false;
   if (word === "spring") return isCapital && isListed(text, mention);
+  if (isCapital && roleAfter.test(text.slice(mention.end, mention.end + 20))) return true;
   const names = [word, ...misspelt(word)];
   if (names.some(needsCapital)) return isCapital;
   if (!names.some(isEverydayName)) return true;

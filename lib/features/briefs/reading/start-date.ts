@@ -1,7 +1,18 @@
 import { engagementMonths } from "@/lib/features/engagements/rules";
+import { addDays, addMonths } from "@/lib/shared/dates";
 import { anyMonth, mondayOf, monthOf, nextDay } from "./calendar";
 import { labelOf, rowsOf } from "./layout";
-import { clauseAfter, clauseBefore, type Found, phraseAt, rangeMark, spanOf, wholeWords } from "./phrases";
+import {
+  clauseAfter,
+  clauseBefore,
+  type Found,
+  phraseAt,
+  rangeMark,
+  readSmallNumber,
+  smallNumber,
+  spanOf,
+  wholeWords,
+} from "./phrases";
 
 /** "mid-January", "tammikuun puolivälissä", "i mitten av januari". */
 const middleBefore = "(?:mid[- ]|(?:the )?middle of |(?:i )?mitten av )";
@@ -113,7 +124,43 @@ export function readStartDate(text: string, today: string): Found<string> | null
   const start = named.find(({ isDay }) => isDay) ?? named[0];
   if (start) return start;
   const ofMonths = monthPeriod(text, today);
-  return ofMonths && { value: ofMonths.value.start, phrases: ofMonths.phrases };
+  if (ofMonths) return { value: ofMonths.value.start, phrases: ofMonths.phrases };
+  return startFromToday(text, today);
+}
+
+const fromToday = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:(?:in|om) (?<count>${smallNumber}|an?|en) (?<unit>days?|weeks?|months?|dag(?:ar)?|veck(?:a|or)|månad(?:er)?)|(?<countFi>${smallNumber}|parin) (?<unitFi>päivän|viikon|kuukauden) (?:päästä|kuluttua)|(?:next|ensi|nästa) (?<monday>monday|maanantai\\p{L}*|måndag))(?!\\p{L})`,
+  "giu",
+);
+const startCue = wholeWords(
+  "start|starts|starting|kick-?off|begin|begins|beginning|alkaa|alkaen|alku|aloitus\\p{L}*|aloitetaan|aloittaa|käynnist\\p{L}*|börja\\p{L}*|uppstart|igång",
+);
+
+/** "Start in two weeks", "aloitus 2 viikon päästä", "start nästa måndag": a day counted from today. */
+function startFromToday(text: string, today: string): Found<string> | null {
+  for (const match of text.matchAll(fromToday)) {
+    const span = spanOf(match);
+    const said = clauseBefore(text, span, 40);
+    if (said.search(startCue) < 0 || said.search(notStart) >= 0) continue;
+    const { count, unit, countFi, unitFi, monday } = match.groups ?? {};
+    const value = monday
+      ? addDays(today, 7 - ((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7))
+      : later(
+          today,
+          /^(?:an?|en)$/iu.test(count ?? "") ? 1 : readCount(count ?? countFi),
+          unit ?? unitFi ?? "",
+        );
+    if (value) return { value, phrases: [match[0]] };
+  }
+  return null;
+}
+
+const readCount = (written = "") => (/^parin$/iu.test(written) ? 2 : readSmallNumber(written));
+
+function later(today: string, count: number, unit: string): string | null {
+  if (!Number.isInteger(count) || count < 1 || count > 60) return null;
+  if (/^(?:month|månad|kuukau)/iu.test(unit)) return addMonths(today, count);
+  return addDays(today, /^(?:week|veck|viiko)/iu.test(unit) ? 7 * count : count);
 }
 
 /** The dates that a text calls a start, and whether each is a day or a month. */

@@ -121,7 +121,7 @@ it("says which skills are near the only one that nobody has", async () => {
   words = { understood: [], leftOut: ["ChatGPT"], near: ["LLM", "Generative AI"] };
   await openAt("/?q=ChatGPT");
   expect(screen.getByRole("note")).toHaveTextContent(
-    "Nobody names “ChatGPT”. These experts do what is near it, such as LLM and Generative AI.",
+    "Nobody has “ChatGPT” among their skills. These experts do what is near it, such as LLM and Generative AI.",
   );
 });
 

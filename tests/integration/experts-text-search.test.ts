@@ -336,3 +336,29 @@ describe("more experts than are looked at first", () => {
     expect(pages.flat().map(({ id }) => id)).toEqual(wanted);
   });
 });
+
+it("puts who is called so before what the word means", async () => {
+  await empty("experts", "search_words");
+  await createExpert({ name: "Bertil Berg", title: "Wind power engineer", skills: ["Wind Power"] });
+  await createExpert({ name: "Tuuli Tamm", title: "Data engineer", skills: ["SQL"] });
+  const { body } = await post<PublicExpert[]>(searchExperts, { query: "Tuuli" });
+  expect(body.map(({ name }) => name)).toEqual(["Tuuli T.", "Bertil B."]);
+});
+
+it.each(["good reliable Python developer", "hyvä Python-osaaja", "not Java but Python", "minimum Python"])(
+  "finds by %j everybody who has the skill",
+  async (query) => {
+    await empty("experts", "search_words");
+    await createExpert({ name: "Anna Aalto", title: "Python developer", skills: ["Python", "Java"] });
+    await createExpert({ name: "Bertil Berg", title: "Python developer", skills: ["Python", "Java"] });
+    // Whose texts happen to have such words.
+    await createExpert({
+      name: "Cilla Ceder",
+      title: "Python developer",
+      skills: ["Python", "Java"],
+      description: "Not a good reliable minimum: only the best will do.",
+    });
+    const { body } = await post<PublicExpert[]>(searchExperts, { query });
+    expect(body).toHaveLength(3);
+  },
+);

@@ -5,7 +5,7 @@ const saysHow = /(?:ly|ed|ing|ous|ful|ive|less|able|ible|est|ish|ande|lig|liga|l
 
 /**
  * Words that tell how, or that something happens, where the ending does not: normalised, English, Finnish, Swedish.
- * What every text has stands in function-words.ts, where it counts for nothing at all.
+ * What every text has stands in lib/shared/function-words.ts, where it counts for nothing at all.
  */
 const notNouns = new Set(
   [

@@ -1,9 +1,9 @@
 import { stemmer } from "stemmer";
 import { eng, fin, swe } from "stopword";
 import { translationsOf } from "@/lib/shared/dictionary/dictionary";
+import { functionWords } from "@/lib/shared/function-words";
 import type { TextLanguage } from "@/lib/shared/prose";
 import { normalizeTerm } from "@/lib/shared/skills";
-import { functionWords } from "./function-words";
 import { senseAt, sensesOf } from "./senses";
 
 const silent = new Set([...[...eng, ...fin, ...swe].map(normalizeTerm), ...functionWords]);

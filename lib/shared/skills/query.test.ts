@@ -25,6 +25,13 @@ describe("parseQuery", () => {
     ["we need help with Terraform", ["#terraform"]],
     ["tarvitsemme apua: Terraform", ["#terraform"]],
     ["can you help", ["can", "you", "help"]],
+    // Everybody is so, or would be.
+    ["good reliable Python expert", ["#python"]],
+    ["luotettava osa-aikainen Python-osaaja", ["#python"]],
+    ["can you find me a React expert please", ["#react"]],
+    ["not Python", ["#python"]],
+    ["pålitlig Python", ["#python"]],
+    ["Mika Python", ["mika", "#python"]],
     ["projektipäällikkö Oulu", ["#project-management", "oulu"]],
     ["database specialist", ["#databases"]],
     ["tietokanta-asiantuntija", ["#databases"]],

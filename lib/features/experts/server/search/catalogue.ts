@@ -4,12 +4,14 @@ import { type RowOf, textRows, textStatement } from "@/lib/server/text-statement
 // Every word in the form the documents have, with the words of the catalogue that may be meant by it: those that
 // begin like it (and which of them have its Finnish or Swedish stem), and, where no public text holds it, those one typing
 // error away and those spelled most like it. A phrase is only brought into the form of the documents. Words one typing
-// error away are answered as if they had been asked for: one of them is probably meant.
+// error away are answered as if they had been asked for: one of them is probably meant. Whether somebody is called so
+// (`named`) goes before what else a word may mean: "Tuuli" is wind.
 export const resolvedWords = textStatement(
   {
     input: "text",
     query: "text",
     known: "boolean",
+    named: "boolean",
     words: "text[]",
     lexemes: "text[]",
     finnish: "text[]",
@@ -23,6 +25,8 @@ export const resolvedWords = textStatement(
     SELECT a.input, s.word FROM asked a, LATERAL (
       SELECT word FROM search_words WHERE NOT a.known AND word = ANY(one_edit_away(a.input))) AS s)
   SELECT i.input, plainto_tsquery('public.osaaja', i.input)::text AS query, i.known,
+    strpos(i.input, ' ') = 0 AND i.input <> '' AND EXISTS (
+      SELECT 1 FROM expert_search s WHERE s.document @@ quote_literal('na_' || i.input)::tsquery) AS named,
     coalesce(near.words, '{}') AS words, coalesce(near.lexemes, '{}') AS lexemes,
     coalesce(near.finnish, '{}') AS finnish, coalesce(near.swedish, '{}') AS swedish
   FROM (SELECT * FROM asked UNION SELECT word, false, true FROM edits) AS i

@@ -6,6 +6,7 @@ const unknown = (input: string, words: string[] = []) => ({
   input: normalizeTerm(input),
   query: "",
   known: false,
+  named: false,
   words,
   lexemes: words,
   finnish: [],

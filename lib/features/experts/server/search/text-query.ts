@@ -222,10 +222,12 @@ function compileWord(
     ...compoundMeaning(word, catalogue),
   ].filter((meaning) => meaning !== null);
   if (meanings.length === 0) return null;
+  const meaning = joined("|", meanings);
+  if (found?.named) return { ...meaning, literal: quote(`na_${word}`) };
   const trades = tradesNamed(word).map((trade) => quote(`tw_${trade}`));
   const [first] = trades;
   return {
-    ...joined("|", meanings),
+    ...meaning,
     // "Business Development" has the stem of "developer", and is nobody's trade; "kehittäjä" is a developer before an engineer.
     ...(first && { listed: anyOf(trades), ...(trades.length > 1 && { core: first }) }),
   };

@@ -48,6 +48,10 @@ it.each([
   ["consultant Turku", ["consultant", "location Turku"]],
   ["konsult Åbo", ["konsult", "location Turku"]],
   ["expert in Turku", ["", "location Turku"]],
+  ["python minimum 100 €/h", ["python minimum 100 €/h"]],
+  ["not remote python", ["not python"]],
+  ["tre utvecklare", ["tre utvecklare"]],
+  ["python Tre", ["python", "location Tampere"]],
   // Everybody is in the country.
   ["python developer in Finland", ["python developer"]],
   ["python Finland", ["python"]],

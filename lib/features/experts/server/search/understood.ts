@@ -56,7 +56,9 @@ const amount = "(\\d{2,3}|sata|hundra|(?:one |a )?hundred)";
 const rate = new RegExp(`^(?:(?:${below}) )?${amount}${perHour}$`);
 const startsBelow = new RegExp(`^(?:${below}) `);
 /** "Over 80 €" is no highest rate, and there is no filter for a lowest one. */
-const above = new Set("over above least than yli vahintaan minst mer".split(" "));
+const above = new Set(
+  "over above least than minimum min from yli vahintaan alkaen minst mer fran lagst".split(" "),
+);
 const saysMoney = /€|eur|\d ?e(?![\p{L}\p{N}])|\/ ?h|per hour|an hour/iu;
 /** "80–100 €" is at most 100; two numbers that stand side by side are no range. */
 const range = new RegExp(`^(?:\\d{2,3}) (?:to |till )?${amount}${perHour}$`);
@@ -157,6 +159,9 @@ export function splitExcluded(query: string): { wanted: string; excluded: Exclud
   };
 }
 
+/** Behind these a filter is not wished for: "not remote". */
+const denials = new Set("not no ei ilman inte ej utan ingen".split(" "));
+
 /** Words that join others and say nothing behind or before a filter. */
 const joining = new Set("in at near from i in pa vid kring lahella ja och and".split(" "));
 
@@ -192,6 +197,10 @@ export function understandQuery(query: string, filters: SearchExpertsInput): Und
   for (let at = 0; at < tokens.length; ) {
     const length = skillLengthAt(words, at) || 1;
     const found = length > 1 ? null : filterAt(tokens, words, at, isTaken);
+    if (found && denials.has(words[at - 1] ?? "")) {
+      at += found.length;
+      continue;
+    }
     if (found) {
       const beside = read.findIndex(({ field }) => field === found.filter.field);
       // "Senior, 10 years" is ten years, whichever stands first.
@@ -257,6 +266,8 @@ function filterAt(
     );
     const filter = reading && { ...reading, words: text };
     if (filter?.field === "maxHourlyRate" && above.has(words[at - 1] ?? "")) continue;
+    // "Tre" is Tampere, and three of something in Swedish.
+    if (text.toLowerCase() === "tre" && at + 1 < tokens.length) continue;
     if (filter && !isTaken(filter)) return { filter, length };
   }
   return null;

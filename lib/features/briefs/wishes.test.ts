@@ -124,7 +124,9 @@ it.each([
   ["Python needed; our developers (they do Java) are busy.", "skill=Python"],
   ["R developer for statistics.", "skill=R"],
   ["R or Python developer.", "skill=R&skill=Python"],
+  ["We are looking for a privacy lawyer.", "skill=Privacy"],
+  ["Etsin testaajaa.", "skill=Software Testing"],
 ])("reads '%s'", (text, expected) => {
   const read = readBriefByRules(text, "2026-11-11");
-  expect(decodeURIComponent(serialiseWishes(wishesOf(read, text)))).toBe(expected);
+  expect(of(read, text)).toBe(expected);
 });

@@ -1,9 +1,11 @@
+import { parseQuery, skillLabel } from "@/lib/shared/skills";
 import type { BriefFields, BriefReading } from "../schemas";
 import { readExperience } from "./level";
 import { type Limits, readBudgetType, readFixedBudget, readHourlyRate } from "./money";
 import { withoutContacts } from "./people";
 import type { Found } from "./phrases";
 import { readLocation, readWorkArrangement } from "./place";
+import { readRole } from "./role";
 import { readIndustry, readSkills, skillMentions } from "./skills";
 import { readPeriod, readStartDate } from "./start-date";
 import { readDescription, readTitle } from "./title";
@@ -18,6 +20,13 @@ const end = (limits: Found<Limits> | null, of: keyof Limits): Found<number> | nu
 
 const monthsOf = (period: ReturnType<typeof readPeriod>): Found<number> | null =>
   period && { value: period.value.months, phrases: period.phrases };
+
+/** Where no skill is named: those of the trade that is looked for, "a privacy lawyer". */
+function skillsOfRole(text: string): Found<string[]> | null {
+  const role = readRole(text);
+  const keys = parseQuery(role?.value ?? "").flatMap((term) => (term.kind === "skill" ? [term.key] : []));
+  return role && keys.length > 0 ? { value: keys.map(skillLabel), phrases: role.phrases } : null;
+}
 
 /**
  * Reads a brief by Osaaja's own rules, in English, Finnish and Swedish (decisions E2): every value with the words it
@@ -34,7 +43,7 @@ export function readBriefByRules(text: string, today: string): Omit<BriefReading
   const found: { [Field in keyof BriefFields]: Found<NonNullable<BriefFields[Field]>> | null } = {
     title: readTitle(text),
     description: readDescription(text),
-    requiredSkills: skills.required,
+    requiredSkills: skills.required ?? skillsOfRole(text),
     experienceRequired: readExperience(text),
     industry: readIndustry(text, mentions),
     workArrangement: readWorkArrangement(text),

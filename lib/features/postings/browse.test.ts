@@ -49,6 +49,8 @@ describe("the search box", () => {
     ["  demand   numbers ", [3]],
     ["demand llm", []],
     ["ll", [1]],
+    ["l", []],
+    ["c", [1]],
     ["cto", []],
     ["actor", [4]],
     ["bi", [4]],

@@ -107,7 +107,7 @@ function foldedText(project: BrowsableProject) {
   return folded;
 }
 
-/** A short word stands in too many others ("CTO" in "contractor"), so it counts where a word begins. */
+/** A short word stands in too many others ("CTO" in "contractor"), so it counts where a word begins; a letter ("R") as a word. */
 const shortest = 4;
 /** "powerbi", "nodejs": two words that somebody writes as one. */
 const shortestJoined = 6;
@@ -116,9 +116,12 @@ function stands(word: string, project: BrowsableProject): boolean {
   const { text, joined } = foldedText(project);
   if (word.length >= shortest)
     return text.includes(word) || (word.length >= shortestJoined && joined.includes(word));
-  let at = text.indexOf(word);
-  while (at > 0 && /[\p{L}\p{N}]/u.test(text[at - 1] as string)) at = text.indexOf(word, at + 1);
-  return at >= 0;
+  const isWithinWord = (at: number) => /[\p{L}\p{N}]/u.test(text[at] ?? "");
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    const isWhole = word.length > 1 || !isWithinWord(at + word.length);
+    if (isWhole && !isWithinWord(at - 1)) return true;
+  }
+  return false;
 }
 
 /**

@@ -67,6 +67,8 @@ export async function exportCsv<Row>(
       bom: true,
       escape_formulas: true,
       record_delimiter: "windows",
+      // With Windows' line ends it would leave a cell with others unquoted, and break the row there.
+      quoted_match: /[\r\n]/,
       cast: { boolean: (value) => t(value ? "yes" : "no") },
     },
   );

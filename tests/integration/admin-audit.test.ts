@@ -1,3 +1,4 @@
+import { parse } from "csv-parse/sync";
 import { GET as listEntries } from "@/app/api/admin/audit-entries/route";
 import { GET as exportEntries } from "@/app/api/admin/exports/audit-entries/route";
 import type { AuditEntry } from "@/lib/features/operations/audit-schemas";
@@ -189,6 +190,16 @@ it("exports what the filters leave, without formulas", async () => {
   expect(lines[1]).toContain("'=1+1");
   expect(lines[2]).toContain('"{""rejectionReason"":""100 % vague_""}"');
 });
+
+it.each(["comma", "semicolon"])(
+  "keeps an entry of several lines one row of the file, by %s",
+  async (separator) => {
+    await record({ reason: "Line one\nLine two" }, "2027-03-03T10:00:00Z");
+    const { body } = await call<string>(exportEntries, { query: { separator }, as: admin });
+    const rows: string[][] = parse(body, { bom: true, delimiter: separator === "comma" ? "," : ";" });
+    expect(rows.flat()).toContain("Line one\nLine two");
+  },
+);
 
 describe("the log", () => {
   it.each([

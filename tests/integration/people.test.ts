@@ -22,6 +22,7 @@ import {
   createUser,
   type TestUser,
 } from "@/tests/support/factories";
+import { insertQuote, quoteSetting } from "@/tests/support/quotes";
 import { signIn } from "@/tests/support/sign-in";
 
 const password = "quiet rowing on a lake";
@@ -132,6 +133,19 @@ it("shows everything about a person, and that it was looked at once an hour", as
   await read();
   expect(await actions(person.id)).toEqual(["view", "view"]);
   expect((await call(getPerson, at({ id: 999_999 }))).status).toBe(404);
+});
+
+it("shows a posting as it stands, and of its quotes those that were sent", async () => {
+  const { customer, expertId, projectId, applicationId } = await quoteSetting();
+  await sql("UPDATE projects SET lifecycle = 'filled' WHERE id = $1", [projectId]);
+  const quote = await insertQuote({ applicationId, expertId });
+  await sql("UPDATE quotes SET sent_at = $2 WHERE id = $1", [quote.id, start]);
+  await insertQuote({ applicationId, expertId, version: 2, status: "draft" });
+  const { body } = await call<PersonDetails>(getPerson, at(customer));
+  expect(body.things.filter(({ kind }) => kind === "project" || kind === "quote")).toMatchObject([
+    { kind: "project", state: "filled" },
+    { kind: "quote", id: String(quote.id), state: "sent" },
+  ]);
 });
 
 it("makes a second administrator and takes the right, never one's own and never the last", async () => {

@@ -11,7 +11,7 @@ import type {
   CompanyThing,
 } from "../company-schemas";
 import { accountStatus, fullName } from "./list-repository";
-import type { ThingSources } from "./things-repository";
+import { postingThings, sentQuoteThings, type ThingSources } from "./things-repository";
 
 export type CompanyListRow = Omit<CompanySummary, "verifiedAt" | "markWithheldAt" | "createdAt"> & {
   verifiedAt: Date | null;
@@ -117,15 +117,8 @@ export const countBeside = (
  * of its conversations.
  */
 export const companyThingsOf = (id: number): ThingSources<CompanyThing> => ({
-  project: sql`
-    SELECT id::text, title, CASE WHEN lifecycle = 'open' THEN approval_status ELSE lifecycle END AS state,
-      coalesce((SELECT max(r.decided_at) FROM posting_reviews r WHERE r.project_id = projects.id), created_at) AS at,
-      created_at AS place
-    FROM projects WHERE company_id = ${id} AND kind = 'posting'`,
-  quote: sql`
-    SELECT q.id::text, p.title, q.status AS state, q.created_at AS at, q.id AS place
-    FROM quotes q JOIN project_applications a ON a.id = q.application_id JOIN projects p ON p.id = a.project_id
-    WHERE p.company_id = ${id} AND p.kind = 'posting' AND q.sent_at IS NOT NULL`,
+  project: sql`${postingThings} AND company_id = ${id}`,
+  quote: sql`${sentQuoteThings} AND p.company_id = ${id}`,
   contract: sql`
     SELECT c.id::text, p.title, c.status AS state, c.created_at AS at, c.id AS place
     FROM contracts c JOIN projects p ON p.id = c.project_id

@@ -4,7 +4,7 @@ import { prisma, type Transaction } from "@/lib/server/db";
 import { kysely } from "@/lib/server/kysely";
 import type { Mergeable } from "../rules";
 import type { PersonThing } from "../schemas";
-import type { ThingSources } from "./things-repository";
+import { postingThings, sentQuoteThings, type ThingSources } from "./things-repository";
 
 /** An account with what hangs on it; null for none. */
 export function findPerson(id: number) {
@@ -118,16 +118,14 @@ export function personThingsOf({
       SELECT a.id::text, p.title, a.stage AS state, a.created_at AS at, a.id AS place
       FROM project_applications a JOIN projects p ON p.id = a.project_id
       WHERE a.user_id = ${userId} OR (a.user_id IS NULL AND lower(a.applicant_email) = ${email})`,
-    project: sql`
-      SELECT id::text, title, approval_status AS state, created_at AS at, created_at AS place FROM projects
-      WHERE kind = 'posting' AND (owner_id = ${userId} OR (owner_id IS NULL AND lower(customer_email) = ${email}))`,
+    project: sql`${postingThings}
+      AND (owner_id = ${userId} OR (owner_id IS NULL AND lower(customer_email) = ${email}))`,
     meeting_booking: sql`
       SELECT id::text, company AS title, status AS state, start_at AS at, submitted_at AS place
       FROM meeting_bookings WHERE user_id = ${userId} OR (user_id IS NULL AND lower(email) = ${email})`,
-    quote: sql`
-      SELECT q.id::text, p.title, q.status AS state, q.created_at AS at, q.id AS place
-      FROM quotes q JOIN project_applications a ON a.id = q.application_id JOIN projects p ON p.id = a.project_id
-      WHERE q.expert_id IN ${ownExperts} OR p.owner_id = ${userId}`,
+    quote: sql`${sentQuoteThings}
+      AND (q.expert_id IN ${ownExperts} OR p.owner_id = ${userId}
+        OR (p.owner_id IS NULL AND lower(p.customer_email) = ${email}))`,
     contract: sql`
       SELECT c.id::text, p.title, c.status AS state, c.created_at AS at, c.id AS place
       FROM contracts c JOIN projects p ON p.id = c.project_id

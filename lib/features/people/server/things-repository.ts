@@ -6,6 +6,19 @@ import { thingsShown } from "../schemas";
 /** What each kind is read from: `id`, `title`, `state`, `at`, and `place`, which is greater for what is newer. */
 export type ThingSources<Kind extends string> = Record<Kind, RawBuilder<unknown>>;
 
+/** Postings among somebody's things: how each stands, and since when it was decided so. */
+export const postingThings = sql`
+  SELECT id::text, title, CASE WHEN lifecycle = 'open' THEN approval_status ELSE lifecycle END AS state,
+    coalesce((SELECT max(r.decided_at) FROM posting_reviews r WHERE r.project_id = projects.id), created_at) AS at,
+    created_at AS place
+  FROM projects WHERE kind = 'posting'`;
+
+/** Quotes that were sent: a draft is the expert's alone. */
+export const sentQuoteThings = sql`
+  SELECT q.id::text, p.title, q.status AS state, q.created_at AS at, q.id AS place
+  FROM quotes q JOIN project_applications a ON a.id = q.application_id JOIN projects p ON p.id = a.project_id
+  WHERE p.kind = 'posting' AND q.sent_at IS NOT NULL`;
+
 type Row<Kind> = { kind: Kind; id: string; title: string; state: string; at: Date; total: number };
 
 /** One page of a kind, the newest first, each row with how many there are in all. */

@@ -48,8 +48,9 @@ export function MeetingScreen({
   /** The move has given it to another consultant. */
   const [hasOtherHost, setHasOtherHost] = useState(false);
   const outcome = useRef<HTMLDivElement>(null);
-  const { status, canReschedule, canCancel } = meeting;
-  const isOver = status === "cancelled" || status === "completed";
+  const { status, phase, canReschedule, canCancel } = meeting;
+  const isSettled = status === "cancelled" || status === "completed";
+  const isOver = isSettled || phase === "over";
 
   useEffect(() => {
     if (done) outcome.current?.focus();
@@ -95,8 +96,12 @@ export function MeetingScreen({
     <>
       <PageHeader
         title={booked("summary")}
-        description={t(`intro.${status}`)}
-        actions={<Badge variant={meetingColours[status]}>{statuses(status)}</Badge>}
+        description={isSettled || phase === "ahead" ? t(`intro.${status}`) : t(`phase.${phase}`)}
+        actions={
+          isSettled || phase !== "over" ? (
+            <Badge variant={meetingColours[status]}>{statuses(status)}</Badge>
+          ) : null
+        }
       />
       <div className="space-y-6">
         <div ref={outcome} tabIndex={-1} role="status" className="outline-none">
@@ -118,7 +123,7 @@ export function MeetingScreen({
         <Card className="p-5 sm:p-6">
           <MeetingFacts
             meeting={meeting}
-            place={meeting.joinUrl || isOver ? t("online") : booked("online")}
+            place={meeting.joinUrl || isOver || phase === "on" ? t("online") : booked("online")}
             representativeTitle={representativeTitle}
           />
         </Card>
@@ -213,7 +218,7 @@ function Until({ meeting }: { meeting: ClientMeeting }) {
   const t = useTranslations("ClientMeeting.until");
   const slots = useTranslations("Meetings.slots");
   const locale = useLocale();
-  if (meeting.changeableUntil === null) return null;
+  if (meeting.changeableUntil === null || meeting.phase === "over") return null;
   const { date, minutesOfDay } = helsinkiWallTime(new Date(meeting.changeableUntil));
   const isOpen = meeting.canReschedule || meeting.canCancel;
   return (
@@ -223,7 +228,7 @@ function Until({ meeting }: { meeting: ClientMeeting }) {
             date: formatDate(date, locale),
             time: formatClock(minutesOfDay, locale),
           })
-        : t("over")}{" "}
+        : t(meeting.phase === "on" ? "begun" : "over")}{" "}
       {isOpen ? null : (
         <a href={supportMailto} className="font-medium text-primary underline underline-offset-4">
           {slots("contact")}

@@ -69,6 +69,7 @@ describe("the client's link", () => {
       meetingType: "consultation",
       representativeName: expect.any(String),
       expert: null,
+      phase: "ahead",
       joinUrl: null,
       calendarFileUrl,
       changeableUntil: null,
@@ -205,6 +206,14 @@ describe("an administrator", () => {
     expect((await read(token)).body.joinUrl).toBe("https://teams.example/meet/9");
     await move(token, "2027-03-04", "10:00");
     expect((await deliver()).client[0]?.text).toContain("https://teams.example/meet/9");
+    // The state stays, time does not.
+    const at = async (moment: string) => {
+      setClock(new Date(moment));
+      const { phase, joinUrl } = (await read(token)).body;
+      return [phase, joinUrl !== null];
+    };
+    expect(await at("2027-03-04T08:30:00Z")).toEqual(["on", true]);
+    expect(await at("2027-03-04T09:00:00Z")).toEqual(["over", false]);
   });
 });
 

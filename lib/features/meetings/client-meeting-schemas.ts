@@ -34,6 +34,8 @@ export const clientMeeting = z.object({
   representativeName: z.string(),
   /** Public name; null for a general consultation. */
   expert: meetingExpert,
+  /** Whether it is still to begin, is on, or is over by the clock, whatever its state says. */
+  phase: z.enum(["ahead", "on", "over"]),
   /** Where it is joined; null until there is a link, and when nobody joins any more. */
   joinUrl: z.string().nullable(),
   calendarFileUrl: z.string(),

@@ -26,8 +26,10 @@ export const getClientMeeting = async (token: string): Promise<ClientMeeting> =>
   toClientMeeting(await meetingByToken(token), now());
 
 /** Where a meeting is joined, while anybody will. */
-export const joinUrlOf = ({ status, joinUrl }: Pick<FoundMeeting, "status" | "joinUrl">): string | null =>
-  slotHoldingStatuses.some((each) => each === status) ? joinUrl : null;
+export const joinUrlOf = (
+  { status, joinUrl, endAt }: Pick<FoundMeeting, "status" | "joinUrl" | "endAt">,
+  at: Date,
+): string | null => (endAt > at && slotHoldingStatuses.some((each) => each === status) ? joinUrl : null);
 
 function toClientMeeting(meeting: FoundMeeting, at: Date): ClientMeeting {
   const { id, status, startAt, endAt, duration, calendarUid, expert, staysConfirmedWhenMoved } = meeting;
@@ -44,7 +46,8 @@ function toClientMeeting(meeting: FoundMeeting, at: Date): ClientMeeting {
     meetingType: "consultation",
     representativeName: meeting.host.name,
     expert,
-    joinUrl: joinUrlOf(meeting),
+    phase: at < startAt ? "ahead" : at < endAt ? "on" : "over",
+    joinUrl: joinUrlOf(meeting, at),
     calendarFileUrl: calendarFileUrl(id, calendarUid),
     ...choices,
     changeableUntil: choices.changeableUntil?.toISOString() ?? null,

@@ -36,7 +36,7 @@ export async function listOwnMeetings(
       endTime: meeting.endAt.toISOString(),
       duration: meeting.duration,
       expert: meeting.expert,
-      joinUrl: joinUrlOf(meeting),
+      joinUrl: joinUrlOf(meeting, at),
       isToCome: meeting.endAt > at && slotHoldingStatuses.some((each) => each === meeting.status),
       url: clientPath(meeting),
     })),

@@ -85,6 +85,7 @@ it("exempts nothing that is gone", () => {
 /** Where English is meant and not the reader's language. */
 const inEnglish: readonly [file: string, reason: string][] = [
   ["lib/shared/locales.ts", "the list of languages"],
+  ["app/global-error.tsx", "the languages of its own words: every page loads what it imports"],
   ["lib/shared/skills/inflection.ts", "the grammar of each language"],
   ["lib/shared/skills/names.ts", "the languages that skills are named in"],
   ["lib/features/experts/background.ts", "the languages that people speak"],

@@ -234,13 +234,15 @@ describe("the alert", () => {
       sent?.headerLines.find((line) => line.key === key)?.line.replace(/^[\w-]+:|\s/g, "");
     const url = new URL(/^<(.*)>$/.exec(header("list-unsubscribe") ?? "")?.[1] ?? "");
     expect(header("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
-    expect(`${url.pathname}${url.search}`).toBe(stopAlertsPath(user.id));
+    expect(`${url.pathname}${url.search}`).toBe(`${stopAlertsPath(user.id)}&language=en`);
     expect(sent?.text).toContain(url.href);
 
     const query = Object.fromEntries(url.searchParams);
     const opened = await call(openLink, { query });
     expect(opened.status).toBe(303);
     expect(opened.headers.get("location")).toContain(`/unsubscribe?alerts=${user.id}&token=${query.token}`);
+    const inFinnish = await call(openLink, { query: { ...query, language: "fi" } });
+    expect(inFinnish.headers.get("location")).toContain("/fi/unsubscribe?alerts=");
     const oneClick = {
       method: "POST",
       rawBody: "List-Unsubscribe=One-Click",

@@ -111,6 +111,10 @@ it.each([
     await userEvent.type(screen.getByRole("textbox", { name: label }), "Which tools do you use?");
     await userEvent.click(screen.getByRole("button", { name: confirm }));
     await openTitle("Search in manuals");
+    // Not on a button that decides about what came next.
+    await waitFor(() =>
+      expect(screen.getByRole("heading", { level: 2, name: "Search in manuals" })).toHaveFocus(),
+    );
 
     await userEvent.keyboard("u");
     await openTitle("Aino Laine");

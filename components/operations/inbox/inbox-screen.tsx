@@ -33,6 +33,8 @@ export function InboxScreen() {
   const { search, show } = useAddressQuery();
   /** The item whose decision was just taken back: it is open again, with what was typed. */
   const [undone, setUndone] = useState<string | null>(null);
+  /** The item that came by itself after a decision. */
+  const [followed, setFollowed] = useState<string | null>(null);
   const decisions = useDecisions((key) => {
     setUndone(key);
     show(`item=${key}`, { replace: true });
@@ -49,6 +51,7 @@ export function InboxScreen() {
   const at = items.findIndex((item) => itemKey(item) === openKey);
   const openItem = (key: string) => {
     if (key !== undone) setUndone(null);
+    setFollowed(null);
     show(`item=${key}`, { replace: true });
   };
   const step = (by: 1 | -1) => {
@@ -97,6 +100,7 @@ export function InboxScreen() {
             place={open}
             draft={decisions.draftOf(itemKey(open))}
             isUndone={openKey === undone}
+            isNext={openKey === followed}
             areKeysOn={areKeysOn}
             onStep={step}
             onHelp={() => setIsHelpOpen(true)}
@@ -104,8 +108,9 @@ export function InboxScreen() {
               setUndone(null);
               decisions.decide(decision);
               // The next one by itself; behind the last one the one before it.
-              const following = items[at + 1] ?? items[at - 1];
-              show(following && at >= 0 ? `item=${itemKey(following)}` : "", { replace: true });
+              const following = at < 0 ? undefined : (items[at + 1] ?? items[at - 1]);
+              setFollowed(following ? itemKey(following) : null);
+              show(following ? `item=${itemKey(following)}` : "", { replace: true });
             }}
           />
         </div>

@@ -47,6 +47,7 @@ export function OpenItem({
   areKeysOn,
   draft,
   isUndone,
+  isNext,
   onStep,
   onHelp,
   onDecide,
@@ -56,6 +57,8 @@ export function OpenItem({
   draft: Draft | null;
   /** Whether that was taken back just now: its words are in the form again. */
   isUndone: boolean;
+  /** Whether it came by itself after a decision: then nobody is on a button that decides about it. */
+  isNext: boolean;
   areKeysOn: boolean;
   onStep: (by: 1 | -1) => void;
   onHelp: () => void;
@@ -73,10 +76,10 @@ export function OpenItem({
   );
   const heading = useRef<HTMLHeadingElement>(null);
   const ownPage = useRef<HTMLAnchorElement>(null);
-  const isReadAgain = isUndone && writing === null;
+  const isReadAnew = isNext || (isUndone && writing === null);
   useEffect(() => {
-    if (isReadAgain) heading.current?.focus();
-  }, [isReadAgain]);
+    if (isReadAnew) heading.current?.focus();
+  }, [isReadAnew]);
   const item = data?.item;
   const title = item ? titleOf(item) : "";
   const kind = audit(`entities.${deskEntities[place.kind]}`);

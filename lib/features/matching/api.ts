@@ -1,6 +1,6 @@
-import { z } from "zod";
 import { byId, endpoint } from "@/lib/shared/http/endpoint";
 import { limits } from "@/lib/shared/http/limits";
+import { unsubscribeLink } from "@/lib/shared/unsubscribe-link";
 import {
   customProjectMatchingInput,
   expertMatches,
@@ -53,8 +53,6 @@ export const recommendExperts = endpoint({
   response: expertMatches,
 });
 
-const unsubscribeQuery = z.object({ token: z.string().min(1).max(100) });
-
 export const openUnsubscribe = endpoint({
   method: "GET",
   path: "/api/experts/{id}/unsubscribe",
@@ -62,7 +60,7 @@ export const openUnsubscribe = endpoint({
   summary: "The page that asks before it ends mails about matching projects: mail scanners open links too",
   rateLimit: limits.read,
   params: byId,
-  query: unsubscribeQuery,
+  query: unsubscribeLink,
 });
 
 export const unsubscribe = endpoint({
@@ -72,5 +70,5 @@ export const unsubscribe = endpoint({
   summary: "End an expert's mails about matching projects by the link of such a mail (RFC 8058)",
   rateLimit: limits.token,
   params: byId,
-  query: unsubscribeQuery,
+  query: unsubscribeLink,
 });

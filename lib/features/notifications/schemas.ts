@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { idNumber } from "@/lib/shared/text";
+import { unsubscribeLink } from "@/lib/shared/unsubscribe-link";
 import { choosableKinds, deliveries, notificationKinds } from "./kinds";
 
 const notificationKind = z.enum(notificationKinds);
@@ -32,7 +33,4 @@ export const deliveryChoice = notificationChoice.extend({ kind: z.enum(choosable
 export type DeliveryChoice = z.infer<typeof deliveryChoice>;
 
 /** The link of a digest that ends them. */
-export const endDigestsQuery = z.object({
-  user: z.coerce.number().pipe(idNumber()),
-  token: z.string().min(1).max(100),
-});
+export const endDigestsQuery = unsubscribeLink.extend({ user: z.coerce.number().pipe(idNumber()) });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { searchExpertsInput } from "@/lib/features/experts/schemas";
 import { idNumber, isStorable, text } from "@/lib/shared/text";
+import { unsubscribeLink } from "@/lib/shared/unsubscribe-link";
 import { says } from "@/lib/shared/validation";
 import { alertTimes, savedSearchBounds } from "./rules";
 
@@ -41,7 +42,4 @@ export type SavedSearch = z.infer<typeof savedSearch>;
 export type SavedSearchPage = { searches: SavedSearch[]; total: number; nextCursor: string | null };
 
 /** The link of a mail that ends the alerts of an account. */
-export const stopAlertsQuery = z.object({
-  user: z.coerce.number().pipe(idNumber()),
-  token: z.string().min(1).max(100),
-});
+export const stopAlertsQuery = unsubscribeLink.extend({ user: z.coerce.number().pipe(idNumber()) });

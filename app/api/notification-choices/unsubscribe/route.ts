@@ -1,15 +1,11 @@
-import { NextResponse } from "next/server";
 import * as api from "@/lib/features/notifications/api";
 import { endDigestsByLink } from "@/lib/features/notifications/server/choose-delivery";
-import { env } from "@/lib/server/env";
 import { route } from "@/lib/server/http/route";
+import { toUnsubscribePage } from "@/lib/server/mail/unsubscribe-link";
 
 export const GET = route(api.openEndDigests, {
-  handler: ({ query: { user, token } }) =>
-    NextResponse.redirect(
-      `${env().APP_URL}/unsubscribe?${new URLSearchParams({ digest: String(user), token })}`,
-      303,
-    ),
+  handler: ({ query: { user, token, language } }) =>
+    toUnsubscribePage({ digest: String(user), token }, language),
 });
 
 export const POST = route(api.endDigests, {

@@ -1,15 +1,11 @@
-import { NextResponse } from "next/server";
 import * as api from "@/lib/features/saved-searches/api";
 import { stopAlerts } from "@/lib/features/saved-searches/server/stop-alerts";
-import { env } from "@/lib/server/env";
 import { route } from "@/lib/server/http/route";
+import { toUnsubscribePage } from "@/lib/server/mail/unsubscribe-link";
 
 export const GET = route(api.openStopAlerts, {
-  handler: ({ query: { user, token } }) =>
-    NextResponse.redirect(
-      `${env().APP_URL}/unsubscribe?${new URLSearchParams({ alerts: String(user), token })}`,
-      303,
-    ),
+  handler: ({ query: { user, token, language } }) =>
+    toUnsubscribePage({ alerts: String(user), token }, language),
 });
 
 export const POST = route(api.stopAlerts, {

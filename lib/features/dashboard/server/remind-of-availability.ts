@@ -16,6 +16,7 @@ import { inAnyLanguage } from "@/lib/server/mail/in-any-language";
 import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
 import { readerLocale } from "@/lib/server/mail/reader-locale";
+import { unsubscribeUrlIn } from "@/lib/server/mail/unsubscribe-link";
 import { translator } from "@/lib/server/translator";
 import { brand } from "@/lib/shared/brand";
 import { helsinkiDate } from "@/lib/shared/dates";
@@ -60,7 +61,7 @@ export const reminderMail = inAnyLanguage(
   ({ id, email, confirmedAt }: ReminderReader, at: Date, locale: Locale): Mail => {
     const t = translator("AvailabilityMails", locale);
     const url = env().APP_URL;
-    const unsubscribeUrl = `${url}${unsubscribePath(id)}`;
+    const unsubscribeUrl = unsubscribeUrlIn(locale, unsubscribePath(id));
     const said = confirmedAt
       ? t("old.intro", { date: formatDate(helsinkiDate(confirmedAt), locale), brand: brand.name })
       : t("old.neverSaid", { brand: brand.name });

@@ -7,6 +7,7 @@ import { env } from "@/lib/server/env";
 import { inAnyLanguage } from "@/lib/server/mail/in-any-language";
 import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
+import { unsubscribeUrlIn } from "@/lib/server/mail/unsubscribe-link";
 import { translator } from "@/lib/server/translator";
 import { brand } from "@/lib/shared/brand";
 import type { Locale } from "@/lib/shared/locales";
@@ -19,7 +20,7 @@ export const invitationMail = inAnyLanguage(
     const t = translator("InvitationMails", locale);
     const url = env().APP_URL;
     const values = { project: project.title, company: project.customerCompany ?? "none", brand: brand.name };
-    const unsubscribeUrl = `${url}${unsubscribePath(id)}`;
+    const unsubscribeUrl = unsubscribeUrlIn(locale, unsubscribePath(id));
     return {
       kind: "invitation_received",
       to: email,

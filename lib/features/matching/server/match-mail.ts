@@ -5,6 +5,7 @@ import { env } from "@/lib/server/env";
 import { inAnyLanguage } from "@/lib/server/mail/in-any-language";
 import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
+import { unsubscribeUrlIn } from "@/lib/server/mail/unsubscribe-link";
 import { translator } from "@/lib/server/translator";
 import { brand } from "@/lib/shared/brand";
 import type { Locale } from "@/lib/shared/locales";
@@ -18,7 +19,7 @@ import { unsubscribePath } from "./unsubscribe";
 export const matchMail = inAnyLanguage(
   (project: PublicProject, reader: MatchReader, score: number, locale: Locale): Mail => {
     const t = translator("ProjectReviewMails", locale);
-    const unsubscribeUrl = `${env().APP_URL}${unsubscribePath(reader.id)}`;
+    const unsubscribeUrl = unsubscribeUrlIn(locale, unsubscribePath(reader.id));
     return {
       kind: "project_match",
       to: reader.email,

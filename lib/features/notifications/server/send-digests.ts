@@ -7,6 +7,7 @@ import { inAnyLanguage } from "@/lib/server/mail/in-any-language";
 import { renderMail } from "@/lib/server/mail/layout";
 import { type Mail, queueMail } from "@/lib/server/mail/mail";
 import { readerLocale } from "@/lib/server/mail/reader-locale";
+import { unsubscribeUrlIn } from "@/lib/server/mail/unsubscribe-link";
 import { translator } from "@/lib/server/translator";
 import { brand } from "@/lib/shared/brand";
 import type { Locale } from "@/lib/shared/locales";
@@ -45,7 +46,7 @@ export const digestMail = inAnyLanguage(
   (reader: DigestReader, waiting: NotificationRow[], locale: Locale): Mail => {
     const t = translator("Notifications", locale);
     const url = env().APP_URL;
-    const unsubscribeUrl = `${url}${endDigestsPath(reader.userId)}`;
+    const unsubscribeUrl = unsubscribeUrlIn(locale, endDigestsPath(reader.userId));
     const told = waiting.slice(0, mostTold).map((row) => `${sentenceOf(row, locale)}\n${url}${row.path}`);
     const more = waiting.length - told.length;
     return {

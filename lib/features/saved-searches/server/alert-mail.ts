@@ -4,6 +4,7 @@ import { env } from "@/lib/server/env";
 import { inAnyLanguage } from "@/lib/server/mail/in-any-language";
 import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
+import { unsubscribeUrlIn } from "@/lib/server/mail/unsubscribe-link";
 import { translator } from "@/lib/server/translator";
 import { brand } from "@/lib/shared/brand";
 import { formatRate } from "@/lib/shared/format-money";
@@ -23,7 +24,7 @@ export const alertMail = inAnyLanguage(
   (reader: AlertReader, news: readonly SearchNews[], locale: Locale): Mail => {
     const t = translator("SavedSearchMails", locale);
     const url = env().APP_URL;
-    const unsubscribeUrl = `${url}${stopAlertsPath(reader.userId)}`;
+    const unsubscribeUrl = unsubscribeUrlIn(locale, stopAlertsPath(reader.userId));
     const count = new Set(news.flatMap(({ experts }) => experts.map(({ id }) => id))).size;
     const [only] = news.length === 1 ? news : [];
     const { place } = namesIn(locale);

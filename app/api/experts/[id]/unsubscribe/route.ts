@@ -1,15 +1,11 @@
-import { NextResponse } from "next/server";
 import * as api from "@/lib/features/matching/api";
 import { unsubscribe } from "@/lib/features/matching/server/unsubscribe";
-import { env } from "@/lib/server/env";
 import { route } from "@/lib/server/http/route";
+import { toUnsubscribePage } from "@/lib/server/mail/unsubscribe-link";
 
 export const GET = route(api.openUnsubscribe, {
-  handler: ({ params: { id }, query: { token } }) =>
-    NextResponse.redirect(
-      `${env().APP_URL}/unsubscribe?${new URLSearchParams({ expert: String(id), token })}`,
-      303,
-    ),
+  handler: ({ params: { id }, query: { token, language } }) =>
+    toUnsubscribePage({ expert: String(id), token }, language),
 });
 
 export const POST = route(api.unsubscribe, {

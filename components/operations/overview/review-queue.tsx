@@ -14,12 +14,11 @@ const places: Record<QueueKind, string> = {
   posting: "/admin?tab=projects&status=pending",
   application: "/admin?tab=applications&status=pending",
   expert: "/admin?tab=experts&status=pending",
-  booking: "/admin/meetings",
+  booking: "/admin/meetings?status=pending",
 };
 
 /** Where one of them is decided about: the list with nothing but it. */
-const placeOf = ({ kind, id }: Overview["queue"][number]) =>
-  `${places[kind]}${places[kind].includes("?") ? "&" : "?"}q=%23${id}`;
+const placeOf = ({ kind, id }: Overview["queue"][number]) => `${places[kind]}&q=%23${id}`;
 
 /** Everything that waits for a decision, whatever it is, the first due first. */
 export function ReviewQueue({ queue, waiting }: Pick<Overview, "queue" | "waiting">) {

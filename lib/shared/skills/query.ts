@@ -13,7 +13,7 @@ export const maxQueryTerms = 12;
 
 /** Those of them that people are called by, or that tell of work: "Aina K.", "project lead". */
 const tellingWords = new Set(
-  "aina eli per mika niina mina ole dag don jo will may april june march project projects projekti projektin projekt projektet test".split(
+  "aina eli per mika niina mina ole dag don jo will may april june march project projects projekti projektin projekt projektet".split(
     " ",
   ),
 );
@@ -34,7 +34,7 @@ const noiseWords = new Set(
     "vi jag oss mig var vem att ar bra har kan vill ha behover soker letar hjalp hjalpa duktig",
     // Everybody is so, or would be.
     "great best top excellent reliable trusted trustworthy talented skilled independent affordable local fast quick quickly",
-    "available dedicated motivated passionate proactive professional hardworking part full time term long short minimum maximum",
+    "available dedicated motivated passionate proactive hardworking part full time term long short minimum maximum",
     "paras parasta parhaan luotettava luotettavaa luotettavan itsenainen itsenaista lahjakas lahjakasta nopea nopeaa nopeasti",
     "edullinen edullista halpa halpaa ammattitaitoinen ammattitaitoista saatavilla osa aikainen osaaikainen kokoaikainen",
     "bast basta palitlig palitliga sjalvstandig snabb snabbt billig tillganglig ledig heltid deltid tva tre fyra fem",

@@ -64,7 +64,7 @@ export function skillMentions(text: string): SkillMention[] {
 const letterAlone = /(?<![\p{L}\p{N}])[RC](?![\p{L}\p{N}+#&])/u;
 /** "R developer", "C-ohjelmoija". */
 const roleAfter =
-  /^[\s-](?:developer|programmer|engineer|coder|consultant|expert|specialist|statistician|kehittäj|ohjelmo|koodari|koodaaj|osaaj|asiantuntij|utveckl|programmer|konsult|kodare)/iu;
+  /^[\s-](?:developer|programmer|engineer|coder|consultant|expert|specialist|statistician|kehittäj|ohjelmo|koodari|koodaaj|osaaj|asiantuntij|utveckl|konsult|kodare)/iu;
 const onlyJoins = /^\s?(?:[,/+&]|(?:and|or|ja|tai|sekä|och|eller)(?=\s))\s?$/iu;
 
 /** A language of one letter is one before a trade or beside another skill: "R or Python", "SQL + R". */

@@ -49,6 +49,8 @@ it.each([
   ["konsult Åbo", ["konsult", "location Turku"]],
   ["expert in Turku", ["", "location Turku"]],
   ["python minimum 100 €/h", ["python minimum 100 €/h"]],
+  ["python from 100 €/h", ["python from 100 €/h"]],
+  ["python from 80 to 100 €", ["python", "maxHourlyRate 100"]],
   ["not remote python", ["not python"]],
   ["tre utvecklare", ["tre utvecklare"]],
   ["python Tre", ["python", "location Tampere"]],

@@ -265,7 +265,8 @@ function filterAt(
       text,
     );
     const filter = reading && { ...reading, words: text };
-    if (filter?.field === "maxHourlyRate" && above.has(words[at - 1] ?? "")) continue;
+    if (filter?.field === "maxHourlyRate" && above.has(words[at - 1] ?? "") && !saysRange.test(text))
+      continue;
     // "Tre" is Tampere, and three of something in Swedish.
     if (text.toLowerCase() === "tre" && at + 1 < tokens.length) continue;
     if (filter && !isTaken(filter)) return { filter, length };

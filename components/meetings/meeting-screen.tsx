@@ -51,6 +51,7 @@ export function MeetingScreen({
   const { status, phase, canReschedule, canCancel } = meeting;
   const isSettled = status === "cancelled" || status === "completed";
   const isOver = isSettled || phase === "over";
+  const isAhead = !isSettled && phase === "ahead";
 
   useEffect(() => {
     if (done) outcome.current?.focus();
@@ -123,7 +124,7 @@ export function MeetingScreen({
         <Card className="p-5 sm:p-6">
           <MeetingFacts
             meeting={meeting}
-            place={meeting.joinUrl || isOver || phase === "on" ? t("online") : booked("online")}
+            place={isAhead && !meeting.joinUrl ? booked("online") : t("online")}
             representativeTitle={representativeTitle}
           />
         </Card>

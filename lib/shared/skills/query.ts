@@ -21,24 +21,19 @@ const tellingWords = new Set(
 /** Words that say nothing about whom one looks for, beyond those that every text has, as normalizeTerm writes them. */
 const noiseWords = new Set(
   [
-    "a an the and or nor but in on at of for from with without within to into by as about near",
-    "ja tai eli seka etta kanssa varten joka jolla on ovat kuin myos",
-    "en ett den det och eller i pa av till fran med utan for om hos samt som inom",
-    "expert experts consultant consultants specialist specialists professional professionals freelance freelancer freelancers contractor",
-    "freelancerin freelanceria alihankkija alihankkijaa alihankkijan frilans frilansare underkonsult",
-    "people person persons someone somebody ihmisia henkilo henkiloa tekija tekijaa tekijoita folk personer nagon",
-    // How somebody asks a person, not a search.
-    "i we you us me my our your who that is are be do does can could would please need needs want wants know knows looking seeking hire help",
-    "me mina meille meidan minulle kuka joku jonka jotka tarvitsen tarvitsemme tarvitaan etsin etsimme etsitaan haen haemme",
-    "haetaan haluan haluamme apu apua avuksi auttamaan auttaa auttakaa osaa osaava osaavaa taitava taitavaa",
-    "vi jag oss mig var vem att ar bra har kan vill ha behover soker letar hjalp hjalpa duktig",
+    ...functionWords,
+    "a an the and or but in at of for from with to into by as near my is are be seeking hire",
+    "ja tarvitsen etsin haen haluan apu apua avuksi auttamaan auttaa auttakaa osaa taitava taitavaa",
+    "en ett den det och eller i pa av till fran med om for samt som vi jag oss mig var vem att ha hjalp hjalpa duktig",
+    "expert experts consultant consultants specialist specialists professional professionals",
+    "freelance freelancer freelancers contractor freelancerin freelanceria alihankkija alihankkijaa alihankkijan",
+    "frilans frilansare underkonsult persons ihmisia henkilo henkiloa tekijoita folk personer",
     // Everybody is so, or would be.
-    "great best top excellent reliable trusted trustworthy talented skilled independent affordable local fast quick quickly",
-    "available dedicated motivated passionate proactive hardworking part full time term long short minimum maximum",
+    "great best top excellent reliable trusted trustworthy talented skilled independent affordable local quick quickly",
+    "available dedicated motivated passionate proactive hardworking full term minimum maximum",
     "paras parasta parhaan luotettava luotettavaa luotettavan itsenainen itsenaista lahjakas lahjakasta nopea nopeaa nopeasti",
     "edullinen edullista halpa halpaa ammattitaitoinen ammattitaitoista saatavilla osa aikainen osaaikainen kokoaikainen",
     "bast basta palitlig palitliga sjalvstandig snabb snabbt billig tillganglig ledig heltid deltid tva tre fyra fem",
-    ...functionWords,
   ]
     .flatMap((line) => line.split(" "))
     .filter((word) => !tellingWords.has(word)),

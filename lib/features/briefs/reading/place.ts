@@ -215,7 +215,8 @@ const placeCue = wholeWords(
   "location|sijainti|paikkakunta|toimipiste\\p{L}*|office\\p{L}*|toimisto\\p{L}*|kontor\\p{L}*|ort|placering|based|on[- ]?site",
 );
 
-function cityOf(word: string): { city: string; isInflected: boolean } | null {
+/** The city that a word names, in a Finnish case too; null for other words. */
+export function cityOf(word: string): { city: string; isInflected: boolean } | null {
   const plain = findCity(word);
   if (plain) return { city: plain.label, isInflected: false };
   const lower = word.toLowerCase();

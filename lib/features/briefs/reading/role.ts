@@ -11,7 +11,7 @@ import {
 
 /** What people are called by their work, at the end of a title. */
 const englishRole =
-  "engineer|developer|dev|scientist|analyst|architect|consultant|specialist|expert|designer|manager|coach|trainer|adviser|advisor|administrator|dba|lead|researcher|tester|pentester|modeller|officer|freelancer|person|owner|steward|trainee|programmer|auditor|instructor|lecturer|mentor|strategist|technician|recruiter|copywriter|facilitator|lawyer|statistician|mathematician";
+  "engineer|developer|dev|scientist|analyst|architect|consultant|specialist|expert|designer|manager|coach|trainer|adviser|advisor|administrator|dba|lead|researcher|tester|pentester|modeller|officer|freelancer|person|owner|steward|trainee|programmer|coder|auditor|instructor|lecturer|mentor|strategist|technician|recruiter|copywriter|facilitator|lawyer|statistician|mathematician";
 const swedishRole =
   "\\p{L}*(?:utvecklare|ingenjör|arkitekt|konsult|analytiker|rådgivare|föreläsare|designer|forskare|specialist|expert|ägare|ledare|automatiserare|testare|utbildare|jurist|tekniker|programmerare|kodare|granskare|skribent|förvaltare|administratör|samordnare|strateg|handledare|chef|statistiker)|data scientist";
 /** Finnish heads of a title as they stand when somebody is looked for, and what they are by themselves. */

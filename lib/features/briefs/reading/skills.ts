@@ -10,6 +10,7 @@ import {
 } from "@/lib/shared/skills";
 import { type Found, isDenied, lineAround, phraseAt, type Span, spanOf } from "./phrases";
 import { requirementOf, sectionsOf } from "./requirement";
+import { namesRole } from "./role";
 import { isWeakIndustry } from "./words";
 
 /** A skill of the vocabulary and the words that name it. */
@@ -62,9 +63,8 @@ export function skillMentions(text: string): SkillMention[] {
 }
 
 const letterAlone = /(?<![\p{L}\p{N}])[RC](?![\p{L}\p{N}+#&])/u;
-/** "R developer", "C-ohjelmoija". */
-const roleAfter =
-  /^[\s-](?:developer|programmer|engineer|coder|consultant|expert|specialist|statistician|kehittäj|ohjelmo|koodari|koodaaj|osaaj|asiantuntij|utveckl|konsult|kodare)/iu;
+/** Whether what somebody is called by their work follows: "R developer", "C-ohjelmoija". */
+const isBeforeTrade = (after: string): boolean => namesRole(/^[\s-](\p{L}+)/u.exec(after)?.[1] ?? "");
 const onlyJoins = /^\s?(?:[,/+&]|(?:and|or|ja|tai|sekä|och|eller)(?=\s))\s?$/iu;
 
 /** A language of one letter is one before a trade or beside another skill: "R or Python", "SQL + R". */
@@ -79,7 +79,7 @@ function letterLanguages(
     const isBeside = mentions.some(({ start, end }) =>
       onlyJoins.test(end <= span.start ? line.slice(end, span.start) : line.slice(span.end, start)),
     );
-    return isBeside || roleAfter.test(line.slice(span.end)) ? [{ ...span, key: letter.toLowerCase() }] : [];
+    return isBeside || isBeforeTrade(line.slice(span.end)) ? [{ ...span, key: letter.toLowerCase() }] : [];
   });
 }
 
@@ -120,7 +120,7 @@ export function isMeant(text: string, mention: SkillMention): boolean {
   // "dbt Cloud", "Qlik Cloud": the name of a product.
   if (word === "cloud" && isCapital && /[\p{L}\p{N}] $/u.test(text.slice(0, mention.start))) return false;
   if (word === "spring") return isCapital && isListed(text, mention);
-  if (isCapital && roleAfter.test(text.slice(mention.end, mention.end + 20))) return true;
+  if (isCapital && isBeforeTrade(text.slice(mention.end, mention.end + 40))) return true;
   const names = [word, ...misspelt(word)];
   if (names.some(needsCapital)) return isCapital;
   if (!names.some(isEverydayName)) return true;

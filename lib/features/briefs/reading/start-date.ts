@@ -1,5 +1,5 @@
 import { engagementMonths } from "@/lib/features/engagements/rules";
-import { addDays, addMonths } from "@/lib/shared/dates";
+import { addDays, addMonths, weekday } from "@/lib/shared/dates";
 import { anyMonth, mondayOf, monthOf, nextDay } from "./calendar";
 import { labelOf, rowsOf } from "./layout";
 import {
@@ -144,7 +144,7 @@ function startFromToday(text: string, today: string): Found<string> | null {
     if (said.search(startCue) < 0 || said.search(notStart) >= 0) continue;
     const { count, unit, countFi, unitFi, monday } = match.groups ?? {};
     const value = monday
-      ? addDays(today, 7 - ((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7))
+      ? addDays(today, 8 - weekday(today))
       : later(
           today,
           /^(?:an?|en)$/iu.test(count ?? "") ? 1 : readCount(count ?? countFi),

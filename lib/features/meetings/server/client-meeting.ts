@@ -25,11 +25,9 @@ export async function meetingByToken(token: string): Promise<FoundMeeting> {
 export const getClientMeeting = async (token: string): Promise<ClientMeeting> =>
   toClientMeeting(await meetingByToken(token), now());
 
-/** Where a meeting is joined, while anybody will. */
-export const joinUrlOf = (
-  { status, joinUrl, endAt }: Pick<FoundMeeting, "status" | "joinUrl" | "endAt">,
-  at: Date,
-): string | null => (endAt > at && slotHoldingStatuses.some((each) => each === status) ? joinUrl : null);
+/** Whether a meeting is neither over nor called off: until then it is joined. */
+export const isToCome = ({ status, endAt }: Pick<FoundMeeting, "status" | "endAt">, at: Date): boolean =>
+  endAt > at && slotHoldingStatuses.some((each) => each === status);
 
 function toClientMeeting(meeting: FoundMeeting, at: Date): ClientMeeting {
   const { id, status, startAt, endAt, duration, calendarUid, expert, staysConfirmedWhenMoved } = meeting;
@@ -47,7 +45,7 @@ function toClientMeeting(meeting: FoundMeeting, at: Date): ClientMeeting {
     representativeName: meeting.host.name,
     expert,
     phase: at < startAt ? "ahead" : at < endAt ? "on" : "over",
-    joinUrl: joinUrlOf(meeting, at),
+    joinUrl: isToCome(meeting, at) ? meeting.joinUrl : null,
     calendarFileUrl: calendarFileUrl(id, calendarUid),
     ...choices,
     changeableUntil: choices.changeableUntil?.toISOString() ?? null,

@@ -4,9 +4,8 @@ import { now } from "@/lib/server/clock";
 import { cursorOf } from "@/lib/server/cursor";
 import { type ListQuery, pageSize } from "@/lib/shared/http/list-query";
 import type { OwnMeeting } from "../client-meeting-schemas";
-import { slotHoldingStatuses } from "../states";
 import { clientPath } from "./client-link";
-import { joinUrlOf } from "./client-meeting";
+import { isToCome } from "./client-meeting";
 import { findOwnMeetings, type MeetingPlace } from "./client-repository";
 
 /**
@@ -36,8 +35,8 @@ export async function listOwnMeetings(
       endTime: meeting.endAt.toISOString(),
       duration: meeting.duration,
       expert: meeting.expert,
-      joinUrl: joinUrlOf(meeting, at),
-      isToCome: meeting.endAt > at && slotHoldingStatuses.some((each) => each === meeting.status),
+      joinUrl: isToCome(meeting, at) ? meeting.joinUrl : null,
+      isToCome: isToCome(meeting, at),
       url: clientPath(meeting),
     })),
     total,

@@ -25,59 +25,73 @@ export type ChangeMails = { client: Mail; representative: Mail };
 /** Who changed a meeting: each reads other words about it. */
 type ChangedBy = "admin" | "customer";
 
+/** What one side reads of a change. */
+type Side = { kind: Mail["kind"]; subject: string; heading: string; paragraphs: string[] };
+
 /**
- * The mails of a confirmed meeting: the invitation again, now CONFIRMED, which replaces the held time in both calendars
- * (same UID, risen SEQUENCE; decisions D8, D9). As in the first mails, what somebody typed into the form reaches the
+ * A change to both sides, each with its details, its ways on and the invitation again, which brings their calendars up to
+ * date (same UID, risen SEQUENCE; decisions D9). As in the first mails, what somebody typed into the form reaches the
  * representative only.
  */
+function toBoth(
+  meeting: BookedMeeting & { status: MeetingStatus },
+  { details, now, locale }: { details: [string, string][]; now: Date; locale: Locale },
+  sides: { client: Side; representative: Side },
+): ChangeMails {
+  const invited = { meeting, status: meeting.status, changedAt: now, locale };
+  const { kind, subject, ...client } = sides.client;
+  const { kind: kindOfOurs, subject: subjectOfOurs, ...representative } = sides.representative;
+  return {
+    client: {
+      ...{ kind, to: meeting.email, replyTo: meeting.host.email, subject },
+      ...renderMail({ locale, ...client, details, ...clientWays(meeting, locale) }),
+      attachments: [clientInvitation(invited)],
+    },
+    representative: {
+      ...{ kind: kindOfOurs, to: meeting.host.email, subject: withClient(subjectOfOurs, meeting) },
+      ...renderMail({
+        locale,
+        ...representative,
+        details: [...details, ...clientDetails(meeting, locale)],
+        ...joinAction(meeting, locale),
+      }),
+      attachments: [representativeInvitation(invited)],
+    },
+  };
+}
+
+/** The mails of a confirmed meeting: the invitation, now CONFIRMED, replaces the held time in both calendars (decisions D8). */
 export const confirmedMails = inAnyLanguage(
   (meeting: BookedMeeting, now: Date, locale: Locale): ChangeMails => {
     const t = translator("MeetingMails", locale);
-    const { host } = meeting;
+    const { host, joinUrl } = meeting;
     const time = when(meeting.startAt, locale);
-    const details = commonDetails(meeting, locale);
-    const invited = { meeting, status: "confirmed", changedAt: now, locale } as const;
-    return {
+    const framed = { details: commonDetails(meeting, locale), now, locale };
+    return toBoth({ ...meeting, status: "confirmed" }, framed, {
       client: {
         kind: "meeting_booking_confirmed",
-        to: meeting.email,
-        replyTo: host.email,
         subject: t("confirmedClient.subject", time),
-        ...renderMail({
-          locale,
-          heading: t("confirmedClient.heading"),
-          paragraphs: [
-            t("confirmedClient.intro", { representative: host.name }),
-            t(meeting.joinUrl ? "confirmedClient.link" : "confirmedClient.next"),
-          ],
-          details,
-          ...clientWays(meeting, locale),
-        }),
-        attachments: [clientInvitation(invited)],
+        heading: t("confirmedClient.heading"),
+        paragraphs: [
+          t("confirmedClient.intro", { representative: host.name }),
+          t(joinUrl ? "confirmedClient.link" : "confirmedClient.next"),
+        ],
       },
       representative: {
         kind: "meeting_booking_confirmed_representative",
-        to: host.email,
-        subject: withClient(t("confirmedRepresentative.subject", time), meeting),
-        ...renderMail({
-          locale,
-          heading: t("confirmedRepresentative.heading"),
-          paragraphs: [
-            t("confirmedRepresentative.intro"),
-            ...(meeting.joinUrl ? [] : [t("confirmedRepresentative.next")]),
-          ],
-          details: [...details, ...clientDetails(meeting, locale)],
-          ...joinAction(meeting, locale),
-        }),
-        attachments: [representativeInvitation(invited)],
+        subject: t("confirmedRepresentative.subject", time),
+        heading: t("confirmedRepresentative.heading"),
+        paragraphs: [
+          t("confirmedRepresentative.intro"),
+          ...(joinUrl ? [] : [t("confirmedRepresentative.next")]),
+        ],
       },
-    };
+    });
   },
 );
 
 /**
- * The mails of a meeting that has another time now, with the update that moves it in both calendars (same UID, risen
- * SEQUENCE; deal O1).
+ * The mails of a meeting that has another time now, with the update that moves it in both calendars (deal O1).
  * @param before as it was: when it would have begun, and with whom
  */
 export const movedMails = inAnyLanguage(
@@ -94,44 +108,32 @@ export const movedMails = inAnyLanguage(
       ...commonDetails(meeting, locale),
       [t("details.before"), t("when", when(before.startAt, locale))],
     ];
-    const invited = { meeting, status: meeting.status, changedAt: now, locale };
     const isPending = meeting.status === "pending";
-    return {
-      client: {
-        kind: "meeting_booking_moved",
-        to: meeting.email,
-        replyTo: host.email,
-        subject: t("movedClient.subject", time),
-        ...renderMail({
-          locale,
+    return toBoth(
+      meeting,
+      { details, now, locale },
+      {
+        client: {
+          kind: "meeting_booking_moved",
+          subject: t("movedClient.subject", time),
           heading: t("movedClient.heading"),
           paragraphs: [
             t(`movedClient.${by}`, { representative: before.host.name }),
             ...(host.id === before.host.id ? [] : [t("movedClient.other", { representative: host.name })]),
             t(isPending ? "movedClient.pending" : "movedClient.confirmed"),
           ],
-          details,
-          ...clientWays(meeting, locale),
-        }),
-        attachments: [clientInvitation(invited)],
-      },
-      representative: {
-        kind: "meeting_booking_moved_representative",
-        to: host.email,
-        subject: withClient(t("movedRepresentative.subject", time), meeting),
-        ...renderMail({
-          locale,
+        },
+        representative: {
+          kind: "meeting_booking_moved_representative",
+          subject: t("movedRepresentative.subject", time),
           heading: t("movedRepresentative.heading"),
           paragraphs: [
             t(host.id === before.host.id ? `movedRepresentative.${by}` : "movedRepresentative.yours"),
             t(isPending ? "movedRepresentative.pending" : "movedRepresentative.confirmed"),
           ],
-          details: [...details, ...clientDetails(meeting, locale)],
-          ...joinAction(meeting, locale),
-        }),
-        attachments: [representativeInvitation(invited)],
+        },
       },
-    };
+    );
   },
 );
 
@@ -189,38 +191,21 @@ export const cancelledMails = inAnyLanguage(
 export const joinLinkMails = inAnyLanguage(
   (meeting: BookedMeeting, now: Date, locale: Locale): ChangeMails => {
     const t = translator("MeetingMails", locale);
-    const { host } = meeting;
     const time = when(meeting.startAt, locale);
-    const details = commonDetails(meeting, locale);
-    const invited = { meeting, status: "confirmed", changedAt: now, locale } as const;
-    return {
+    const framed = { details: commonDetails(meeting, locale), now, locale };
+    return toBoth({ ...meeting, status: "confirmed" }, framed, {
       client: {
         kind: "meeting_join_link",
-        to: meeting.email,
-        replyTo: host.email,
         subject: t("joinLink.subject", time),
-        ...renderMail({
-          locale,
-          heading: t("joinLink.heading"),
-          paragraphs: [t("joinLink.intro", { representative: host.name })],
-          details,
-          ...clientWays(meeting, locale),
-        }),
-        attachments: [clientInvitation(invited)],
+        heading: t("joinLink.heading"),
+        paragraphs: [t("joinLink.intro", { representative: meeting.host.name })],
       },
       representative: {
         kind: "meeting_join_link_representative",
-        to: host.email,
-        subject: withClient(t("joinLinkRepresentative.subject", time), meeting),
-        ...renderMail({
-          locale,
-          heading: t("joinLinkRepresentative.heading"),
-          paragraphs: [t("joinLinkRepresentative.intro")],
-          details: [...details, ...clientDetails(meeting, locale)],
-          ...joinAction(meeting, locale),
-        }),
-        attachments: [representativeInvitation(invited)],
+        subject: t("joinLinkRepresentative.subject", time),
+        heading: t("joinLinkRepresentative.heading"),
+        paragraphs: [t("joinLinkRepresentative.intro")],
       },
-    };
+    });
   },
 );

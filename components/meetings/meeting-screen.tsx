@@ -14,6 +14,7 @@ import { Card } from "@/components/ui/card";
 import { isConflict } from "@/lib/client/api";
 import { cancelMeeting, getMeeting, rescheduleMeeting } from "@/lib/features/meetings/client-meeting-client";
 import type { ClientMeeting } from "@/lib/features/meetings/client-meeting-schemas";
+import { placeOf } from "@/lib/features/meetings/place";
 import { supportMailto } from "@/lib/shared/brand";
 import { helsinkiWallTime } from "@/lib/shared/dates";
 import { formatDate } from "@/lib/shared/format-dates";
@@ -123,7 +124,11 @@ export function MeetingScreen({
         <Card className="p-5 sm:p-6">
           <MeetingFacts
             meeting={meeting}
-            place={meeting.joinUrl || isOver || phase === "on" ? t("online") : booked("online")}
+            place={
+              meeting.joinUrl || isOver || phase === "on"
+                ? t(`place.${placeOf(meeting.joinUrl)}`)
+                : booked("online")
+            }
             representativeTitle={representativeTitle}
           />
         </Card>

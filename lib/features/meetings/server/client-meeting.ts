@@ -7,7 +7,7 @@ import { clientChoices } from "../client-changes";
 import type { ClientMeeting } from "../client-meeting-schemas";
 import { slotHoldingStatuses } from "../states";
 import { calendarFileUrl } from "./calendar-file-link";
-import { isClientToken } from "./client-link";
+import { clientToken, isClientToken } from "./client-link";
 import { type FoundMeeting, findMeeting } from "./client-repository";
 
 /**
@@ -48,7 +48,7 @@ function toClientMeeting(meeting: FoundMeeting, at: Date): ClientMeeting {
     expert,
     phase: at < startAt ? "ahead" : at < endAt ? "on" : "over",
     joinUrl: joinUrlOf(meeting, at),
-    calendarFileUrl: calendarFileUrl(id, calendarUid),
+    calendarFileUrl: calendarFileUrl(id, clientToken({ id, calendarUid })),
     ...choices,
     changeableUntil: choices.changeableUntil?.toISOString() ?? null,
     staysConfirmedWhenMoved,

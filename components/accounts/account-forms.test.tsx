@@ -88,7 +88,7 @@ describe("RegisterForm", () => {
 
 describe("EmailRequestForm", () => {
   it.each([
-    ["forgot-password", "forgotPassword", [{ email: "a@x.fi" }], "Email address", "Send the link"],
+    ["forgot-password", "forgotPassword", ["a@x.fi", "/projects"], "Email address", "Send the link"],
     [
       "email-link",
       "requestSignInLink",
@@ -122,16 +122,20 @@ describe("EmailRequestForm", () => {
 });
 
 describe("ResetPasswordForm", () => {
-  const form = <ResetPasswordForm token="token-1" signInHref="/login?returnTo=%2Fa" />;
+  const form = <ResetPasswordForm token="token-1" returnTo="/a" />;
 
-  it("saves and leads to sign-in", async () => {
+  it("saves, leads to sign-in and asks anew who is signed in, for the header", async () => {
     server.resetPassword.mockResolvedValue({ message: "You can sign in now." });
+    const said = { isAuthenticated: false, isAdmin: false };
+    const answer = { ok: true, status: 200, headers: new Headers(), text: async () => JSON.stringify(said) };
+    global.fetch = jest.fn().mockResolvedValue(answer);
     render(form);
     await userEvent.type(screen.getByLabelText("New password"), "a quiet green river");
     await userEvent.click(screen.getByRole("button", { name: "Save password" }));
     expect(await screen.findByRole("status")).toHaveTextContent("You can sign in now.");
     expect(server.resetPassword).toHaveBeenCalledWith({ token: "token-1", password: "a quiet green river" });
     expect(screen.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/login?returnTo=%2Fa");
+    expect(global.fetch).toHaveBeenCalledWith("/api/auth/user", expect.anything());
   });
 
   it("tells a used link apart from a refused password", async () => {
@@ -141,7 +145,7 @@ describe("ResetPasswordForm", () => {
     await userEvent.click(screen.getByRole("button", { name: "Save password" }));
     expect(await screen.findByRole("link", { name: "Ask for a new link" })).toHaveAttribute(
       "href",
-      "/forgot-password",
+      "/forgot-password?returnTo=%2Fa",
     );
 
     server.resetPassword.mockRejectedValueOnce(

@@ -16,7 +16,7 @@ import { type ForgotPasswordInput, forgotPasswordInput } from "@/lib/features/ac
 /** What is asked for, and the words of its field and button. */
 const requests = {
   "forgot-password": {
-    send: (email: string, _returnTo: string | null) => forgotPassword({ email }),
+    send: forgotPassword,
     email: "fields.email",
     submit: "forgot.submit",
   },

@@ -9,7 +9,10 @@ import { useHydrated } from "@/lib/client/use-hydrated";
 export type PressTexts = Record<
   "submit" | "pending" | "doneTitle" | "done" | "failedTitle" | "failed",
   string
->;
+> & {
+  /** Stands above the button, and no longer than it. */
+  question?: string;
+};
 
 /** What the link of a mail leads to: one press does it, because mail scanners open links too. */
 export function PressForm({ send, text }: { send: () => Promise<unknown>; text: PressTexts }) {
@@ -44,6 +47,7 @@ export function PressForm({ send, text }: { send: () => Promise<unknown>; text: 
           <p>{problem}</p>
         </ProblemNotice>
       )}
+      {text.question ? <p className="text-muted-foreground">{text.question}</p> : null}
       <Button type="submit" variant="accent" className="w-full" disabled={!isReady || state === "sending"}>
         {state === "sending" ? text.pending : text.submit}
       </Button>

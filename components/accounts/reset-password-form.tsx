@@ -11,14 +11,16 @@ import { useZodForm } from "@/components/form/use-zod-form";
 import { Link } from "@/components/layout/link";
 import { Button } from "@/components/ui/button";
 import { serverMessage } from "@/lib/client/api";
+import { refreshCurrentUser } from "@/lib/client/use-current-user";
 import { useHydrated } from "@/lib/client/use-hydrated";
 import { resetPassword } from "@/lib/features/accounts/client";
+import { pathWithQuery } from "@/lib/features/accounts/rules";
 import { passwordForm } from "@/lib/features/accounts/schemas";
 
 type NewPassword = z.infer<typeof passwordForm>;
 
 /** Chooses a new password with the token of a mailed link. */
-export function ResetPasswordForm({ token, signInHref }: { token: string; signInHref: string }) {
+export function ResetPasswordForm({ token, returnTo }: { token: string; returnTo: string | null }) {
   const t = useTranslations("Accounts");
   const links = useTranslations("Links");
   const form = useZodForm(passwordForm, { defaultValues: { password: "" } });
@@ -33,7 +35,7 @@ export function ResetPasswordForm({ token, signInHref }: { token: string; signIn
           <p>{answer}</p>
         </DoneNotice>
         <Button asChild variant="accent" className="w-full">
-          <Link href={signInHref}>{links("signIn")}</Link>
+          <Link href={pathWithQuery("/login", { returnTo })}>{links("signIn")}</Link>
         </Button>
       </div>
     );
@@ -44,6 +46,8 @@ export function ResetPasswordForm({ token, signInHref }: { token: string; signIn
       onSubmit={async ({ password }: NewPassword) => {
         setProblem(null);
         setAnswer((await resetPassword({ token, password })).message);
+        // Whoever was signed in here is not any more, and the header says so.
+        void refreshCurrentUser();
       }}
       onError={(error) => setProblem(serverMessage(error, t("problems.failed")))}
     >
@@ -51,7 +55,7 @@ export function ResetPasswordForm({ token, signInHref }: { token: string; signIn
         <ProblemNotice title={t("reset.failedTitle")}>
           <p>{problem}</p>
           <Link
-            href="/forgot-password"
+            href={pathWithQuery("/forgot-password", { returnTo })}
             className="inline-block py-2 font-medium underline underline-offset-4"
           >
             {t("reset.newLink")}

@@ -1,19 +1,22 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useTranslations } from "#texts";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
+import { type Leaving, useUnsavedGuard } from "@/components/form/use-unsaved-guard";
 import { Alert } from "@/components/ui/alert";
 import { serverMessage } from "@/lib/client/api";
 import { type Attempt, createAttempts } from "@/lib/client/idempotency-key";
 import { useRouter } from "@/lib/client/navigation";
 import { toast } from "@/lib/client/toast";
 
+const DiscardDialog = lazy(() => import("@/components/feedback/discard-dialog"));
+
 /**
  * The form that others fill in for themselves, filled in for them by an administrator. It leaves no draft in the
- * browser: what is typed is somebody else's. Every failure leaves it in the fields.
+ * browser: what is typed is somebody else's. Every failure leaves it in the fields, and leaving the page asks first.
  */
 export function ByHandForm<Input extends FieldValues, Output>({
   form,
@@ -37,6 +40,8 @@ export function ByHandForm<Input extends FieldValues, Output>({
   const router = useRouter();
   const [attemptFor] = useState(createAttempts);
   const [problem, setProblem] = useState<string | null>(null);
+  const [leaving, setLeaving] = useState<Leaving | null>(null);
+  useUnsavedGuard(form.formState.isDirty, setLeaving);
 
   async function submit(values: Output) {
     setProblem(null);
@@ -82,6 +87,18 @@ export function ByHandForm<Input extends FieldValues, Output>({
           {t("note")}
         </p>
       </div>
+      {leaving ? (
+        <Suspense fallback={null}>
+          <DiscardDialog
+            onDiscard={() => {
+              setLeaving(null);
+              if ("path" in leaving) router.push(leaving.path);
+              else leaving.goOn();
+            }}
+            onKeep={() => setLeaving(null)}
+          />
+        </Suspense>
+      ) : null}
     </Form>
   );
 }

@@ -17,10 +17,11 @@ export const wideCell = "max-sm:basis-full sm:max-lg:col-span-2";
 export const cardCheckbox = "max-lg:absolute max-lg:left-4 max-lg:p-0";
 export const besideCheckbox = "max-sm:has-[input]:pl-12 sm:max-lg:pl-12";
 
-// Where they have room it is 44 px high. What a card has under each other stands on one line, and ends with it.
+// Where they have room it is 44 px high. What a card has under each other stands on one line, and ends with it:
+// clipped, because a cell that hides its rest stays scrolled to what had the focus.
 const row = "lg:h-11 lg:py-0 lg:px-2 lg:align-middle";
 const oneLine =
-  "lg:max-w-48 lg:overflow-hidden lg:text-ellipsis lg:whitespace-nowrap lg:[&_.block]:mr-2 lg:[&_.block]:inline lg:[&_a]:inline lg:[&_.flex-col]:flex-row lg:[&_.flex-col]:items-center";
+  "lg:max-w-48 lg:overflow-clip lg:text-ellipsis lg:whitespace-nowrap lg:[&_.block]:mr-2 lg:[&_.block]:inline lg:[&_a]:inline lg:[&_.flex-col]:flex-row lg:[&_.flex-col]:items-center";
 /** What is pressed stays in sight, however wide the table is. */
 export const atTheEnd = "lg:sticky lg:right-0 lg:bg-inherit";
 

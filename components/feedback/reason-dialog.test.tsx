@@ -27,6 +27,29 @@ it("asks for words that are required in the language of the page, and keeps none
   expect(onConfirm).toHaveBeenCalledWith("Aikataulu ei sovi.");
 });
 
+it("asks before words that were typed are lost, and not where their owner keeps them", async () => {
+  const onClose = jest.fn();
+  const words = { title: "Suspend", description: "", label: "Reason", confirm: "Suspend", maxLength: 500 };
+  const { unmount } = render(
+    <ReasonDialog {...words} initial="Spam" onConfirm={() => {}} onClose={onClose} />,
+  );
+  await userEvent.keyboard("{Escape}");
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await userEvent.type(screen.getByRole("textbox", { name: /^Reason/ }), " again");
+  await userEvent.keyboard("{Escape}");
+  await userEvent.click(await screen.findByRole("button", { name: "Keep editing" }));
+  expect(screen.getByRole("textbox", { name: /^Reason/ })).toHaveValue("Spam again");
+  await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await userEvent.click(await screen.findByRole("button", { name: "Discard" }));
+  expect(onClose).toHaveBeenCalledTimes(2);
+  unmount();
+
+  render(<ReasonDialog {...words} onType={() => {}} onConfirm={() => {}} onClose={onClose} />);
+  await userEvent.type(screen.getByRole("textbox", { name: /^Reason/ }), "Spam{Escape}");
+  expect(onClose).toHaveBeenCalledTimes(3);
+});
+
 it("sends once for the two presses of a double click", async () => {
   const send = jest.fn(() => new Promise<void>(() => {}));
   function Asked() {

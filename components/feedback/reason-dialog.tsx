@@ -7,10 +7,12 @@ import { useRequired } from "@/components/form/use-required";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { Textarea } from "@/components/ui/textarea";
+import DiscardDialog from "./discard-dialog";
 
 /**
  * Asks before somebody is answered, and for the words they read about it, which may stay empty unless required. It stays
- * open until its owner takes it away: what was typed is not lost when sending fails. Loaded when it is first needed.
+ * open until its owner takes it away: what was typed is not lost when sending fails, nor without a question when it is
+ * closed. Loaded when it is first needed.
  */
 export default function ReasonDialog({
   title,
@@ -48,6 +50,7 @@ export default function ReasonDialog({
   isSending?: boolean;
   /** The words of the button meanwhile. */
   pending?: string;
+  /** Keeps what is typed, which closing then loses nothing of. */
   onType?: (words: string) => void;
   onConfirm: (reason: string) => void;
   onClose: () => void;
@@ -56,9 +59,12 @@ export default function ReasonDialog({
   const id = useId();
   const required = useRequired();
   const [reason, setReason] = useState(initial);
+  const [isLeaving, setIsLeaving] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
+  const isLost = !onType && reason.trim() !== "" && reason !== initial;
+  const leave = () => (isLost ? setIsLeaving(true) : onClose());
   return (
-    <Dialog open onOpenChange={(open) => !open && !isSending && onClose()}>
+    <Dialog open onOpenChange={(open) => !open && !isSending && leave()}>
       <DialogContent
         width="sm"
         title={title}
@@ -106,7 +112,7 @@ export default function ReasonDialog({
             />
           </FieldShell>
           <DialogFooter>
-            <Button variant="outline" disabled={isSending} onClick={onClose}>
+            <Button variant="outline" disabled={isSending} onClick={leave}>
               {keep ?? actions("cancel")}
             </Button>
             <Button type="submit" variant={variant} aria-disabled={isSending}>
@@ -114,6 +120,7 @@ export default function ReasonDialog({
             </Button>
           </DialogFooter>
         </form>
+        {isLeaving ? <DiscardDialog onDiscard={onClose} onKeep={() => setIsLeaving(false)} /> : null}
       </DialogContent>
     </Dialog>
   );

@@ -9,6 +9,7 @@ jest.mock("@/lib/features/matching/client", () => ({ unsubscribe: jest.fn() }));
 const unsubscribe = jest.mocked(client.unsubscribe);
 
 const text = {
+  question: "Do you want to stop these mails?",
   submit: "Stop these mails",
   pending: "Stopping…",
   doneTitle: "You get no more of these mails",
@@ -17,12 +18,13 @@ const text = {
   failed: "This did not work.",
 };
 
-it("says why the mails go on, and that they are stopped once they are", async () => {
+it("asks, says why the mails go on, and that they are stopped once they are", async () => {
   const notFound = new ApiError(404, JSON.stringify({ message: "This link is not valid." }), "");
   unsubscribe.mockRejectedValueOnce(notFound).mockResolvedValueOnce(undefined);
   const user = userEvent.setup();
   const { container } = render(<UnsubscribeForm about="expert" id="7" token="abc" text={text} />);
   expect(unsubscribe).not.toHaveBeenCalled();
+  expect(screen.getByText(text.question)).toBeVisible();
 
   await user.click(screen.getByRole("button", { name: text.submit }));
   expect(await screen.findByRole("alert")).toHaveTextContent("This link is not valid.");
@@ -31,6 +33,7 @@ it("says why the mails go on, and that they are stopped once they are", async ()
   const done = await screen.findByRole("status");
   expect(done).toHaveTextContent(text.doneTitle);
   expect(done).toHaveFocus();
+  expect(screen.queryByText(text.question)).not.toBeInTheDocument();
   expect(unsubscribe).toHaveBeenCalledWith("7", "abc");
   expect((await axe.run(container, { rules: { "color-contrast": { enabled: false } } })).violations).toEqual(
     [],

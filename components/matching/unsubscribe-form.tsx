@@ -7,7 +7,7 @@ import { stopAlerts } from "@/lib/features/saved-searches/client";
 
 const ends = { expert: unsubscribe, alerts: stopAlerts, digest: endDigests };
 
-/** Ends mails about matching projects, about saved searches or of a day's news at one press, by the link of such a mail. */
+/** Ends mails about projects, about saved searches or of a day's news at one press, by the link of such a mail. */
 export function UnsubscribeForm({
   about,
   id,

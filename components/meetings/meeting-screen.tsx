@@ -14,6 +14,7 @@ import { Card } from "@/components/ui/card";
 import { isConflict } from "@/lib/client/api";
 import { cancelMeeting, getMeeting, rescheduleMeeting } from "@/lib/features/meetings/client-meeting-client";
 import type { ClientMeeting } from "@/lib/features/meetings/client-meeting-schemas";
+import { placeOf } from "@/lib/features/meetings/place";
 import { supportMailto } from "@/lib/shared/brand";
 import { helsinkiWallTime } from "@/lib/shared/dates";
 import { formatDate } from "@/lib/shared/format-dates";
@@ -124,7 +125,13 @@ export function MeetingScreen({
         <Card className="p-5 sm:p-6">
           <MeetingFacts
             meeting={meeting}
-            place={isAhead && !meeting.joinUrl ? booked("online") : t("online")}
+            place={
+              meeting.joinUrl
+                ? t(`place.${placeOf(meeting.joinUrl)}`)
+                : isAhead
+                  ? booked("online")
+                  : t("place.online")
+            }
             representativeTitle={representativeTitle}
           />
         </Card>

@@ -5,11 +5,11 @@ import { useFormState } from "react-hook-form";
 import { useTranslations } from "#texts";
 import { SignedOut } from "@/components/feedback/signed-out";
 import { SubmitButton } from "@/components/form/submit-button";
+import { type Leaving, useUnsavedGuard } from "@/components/form/use-unsaved-guard";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { isSessionEnded, serverMessage } from "@/lib/client/api";
-import { type Leaving, useUnsavedGuard } from "./use-unsaved-guard";
 
 const ConfirmDialog = lazy(() => import("@/components/feedback/confirm-dialog"));
 

@@ -5,6 +5,7 @@ import { useState } from "react";
 import type { z } from "zod";
 import { useLocale, useTranslations } from "#texts";
 import { linkClasses } from "@/components/admin/links";
+import DiscardDialog from "@/components/feedback/discard-dialog";
 import { ProblemNotice } from "@/components/feedback/notice";
 import { SelectField, TextareaField, TextField } from "@/components/form/fields";
 import { Form } from "@/components/form/form";
@@ -44,6 +45,9 @@ export default function InviteAdminDialog({ onClose }: { onClose: () => void }) 
   });
   const [problem, setProblem] = useState<string | null>(null);
   const [personId, setPersonId] = useState<number | null>(null);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const { isDirty } = form.formState;
+  const leave = () => (isDirty ? setIsLeaving(true) : onClose());
 
   async function submit(body: AdminInvitationInput) {
     setProblem(null);
@@ -61,7 +65,7 @@ export default function InviteAdminDialog({ onClose }: { onClose: () => void }) 
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
+    <Dialog open onOpenChange={(open) => !open && leave()}>
       <DialogContent
         width="sm"
         title={t("open")}
@@ -102,12 +106,13 @@ export default function InviteAdminDialog({ onClose }: { onClose: () => void }) 
             optional
           />
           <DialogFooter>
-            <Button variant="outline" onClick={onClose}>
+            <Button variant="outline" onClick={leave}>
               {actions("cancel")}
             </Button>
             <SubmitButton pendingLabel={t("confirm")}>{t("confirm")}</SubmitButton>
           </DialogFooter>
         </Form>
+        {isLeaving ? <DiscardDialog onDiscard={onClose} onKeep={() => setIsLeaving(false)} /> : null}
       </DialogContent>
     </Dialog>
   );

@@ -106,7 +106,11 @@ it("opens from the palette, and leaves the address as it closes", async () => {
   await userEvent.keyboard("{Enter}");
   const dialog = await screen.findByRole("dialog", { name: "Invite an administrator" });
   expect(window.location.search).toBe("?invite=admin");
+  await userEvent.type(within(dialog).getByLabelText("Email"), "sofia@{Escape}");
+  await userEvent.click(await screen.findByRole("button", { name: "Keep editing" }));
+  expect(within(dialog).getByLabelText("Email")).toHaveValue("sofia@");
   await userEvent.click(within(dialog).getByRole("button", { name: "Cancel" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Discard" }));
   expect(screen.queryByRole("dialog", { name: "Invite an administrator" })).not.toBeInTheDocument();
   expect(window.location.search).toBe("");
 });

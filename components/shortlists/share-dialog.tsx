@@ -2,7 +2,7 @@
 
 import { Copy } from "lucide-react";
 import { useId, useRef, useState } from "react";
-import { useTranslations } from "#texts";
+import { useLocale, useTranslations } from "#texts";
 import { failedToast } from "@/components/feedback/failed-toast";
 import { FieldShell } from "@/components/form/field-shell";
 import { Button } from "@/components/ui/button";
@@ -10,8 +10,9 @@ import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
 import { toast } from "@/lib/client/toast";
 import { shareShortlist, unshareShortlist } from "@/lib/features/shortlists/client";
+import { localePath } from "@/lib/shared/locales";
 
-/** Makes the link of a list, shows it to be copied, and takes it back. */
+/** Makes the link of a list, shows it in the language of the page to be copied, and takes it back. */
 export default function ShareDialog({
   listId,
   url,
@@ -30,6 +31,8 @@ export default function ShareDialog({
   const field = useRef<HTMLInputElement>(null);
   const [isSending, setSending] = useState(false);
   const params = { id: listId };
+  const locale = useLocale();
+  const link = url === null ? null : new URL(localePath(locale, new URL(url).pathname), url).href;
 
   async function change(work: () => Promise<unknown>) {
     if (isSending) return;
@@ -47,7 +50,7 @@ export default function ShareDialog({
   async function copy() {
     field.current?.select();
     try {
-      await navigator.clipboard.writeText(url ?? "");
+      await navigator.clipboard.writeText(link ?? "");
       toast({ title: t("copied") });
     } catch {
       toast({ title: t("copyFailed"), variant: "destructive" });
@@ -62,13 +65,13 @@ export default function ShareDialog({
         description={t("description")}
         closeLabel={actions("close")}
       >
-        {url ? (
+        {link ? (
           <FieldShell id={id} label={t("link")} optionalMark={null}>
-            <Input ref={field} id={id} readOnly value={url} onFocus={({ target }) => target.select()} />
+            <Input ref={field} id={id} readOnly value={link} onFocus={({ target }) => target.select()} />
           </FieldShell>
         ) : null}
-        <DialogFooter className={url ? undefined : "mt-0"}>
-          {url ? (
+        <DialogFooter className={link ? undefined : "mt-0"}>
+          {link ? (
             <>
               <Button variant="outline" aria-disabled={isSending} onClick={() => void stop()}>
                 {t("stop")}

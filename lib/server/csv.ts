@@ -2,7 +2,7 @@ import "server-only";
 import { stringify } from "csv-stringify/sync";
 import type { ExportOptions } from "@/lib/shared/admin-list";
 import { helsinkiDate } from "@/lib/shared/dates";
-import { defaultLocale, type Locale, type Messages } from "@/lib/shared/locales";
+import { defaultLocale, type Locale, type MessageKey, type Messages } from "@/lib/shared/locales";
 import type { AdminActor } from "./actor";
 import { recordAudit } from "./audit";
 import { now } from "./clock";
@@ -11,6 +11,7 @@ import { translator } from "./translator";
 
 /** Columns whose words the forms have. */
 const named = {
+  title: "person.title",
   phone: "person.phone",
   experienceYears: "person.experienceYears",
   description: "person.description",
@@ -29,8 +30,12 @@ type CsvName =
   | keyof typeof named
   | keyof Messages["AdminAudit"]["fields"]
   | keyof Messages["Exports"]["headings"];
-/** A column of an export: its name and what a row has there. */
-export type CsvColumn<Row> = [name: CsvName, value: (row: Row) => string | number | boolean | null];
+/** A column of an export: its name, what a row has there, and its words where the name alone has others. */
+export type CsvColumn<Row> = [
+  name: CsvName,
+  value: (row: Row) => string | number | boolean | null,
+  words?: MessageKey<"Fields">,
+];
 
 type Query = ExportOptions & Record<string, unknown>;
 
@@ -57,13 +62,16 @@ export async function exportCsv<Row>(
     }),
   );
   const t = translator("Exports", language ?? defaultLocale);
-  const heading = (name: CsvName) => (language ? headingIn(language, name) : name);
+  const heading = ([name, , words]: CsvColumn<Row>) => {
+    if (!language) return name;
+    return words ? translator("Fields", language)(words) : headingIn(language, name);
+  };
   const body = stringify(
     rows.map((row) => columns.map(([, value]) => value(row))),
     {
       header: true,
       delimiter: separator === "semicolon" ? ";" : ",",
-      columns: columns.map(([key]) => ({ key, header: heading(key) })),
+      columns: columns.map((column) => ({ key: column[0], header: heading(column) })),
       bom: true,
       escape_formulas: true,
       record_delimiter: "windows",

@@ -66,7 +66,7 @@ const isSameInAll = (text: string) =>
   !/[a-z]{4,}.*\s.*[a-z]{3,}/i.test(text.replace(/\{[^{}]*\}|<[^>]*>|https?:\S+/g, ""));
 
 /** Names, and sentences that are proposed for a text of another language. */
-const allowed = /^(?:OpenAPI 3\.1 \(JSON\)|Microsoft Teams)$|\{hasTitle, select,/;
+const allowed = /^OpenAPI 3\.1 \(JSON\)$|\{hasTitle, select,/;
 
 /** English texts that mean several things, or that another language bends by what they stand at. */
 const bent: readonly string[] = [

@@ -75,7 +75,7 @@ describe("a text that is said in several places", () => {
       "a way to somewhere, and the heading of what is there",
       [
         ...["Sign in", "Forgot your password?", "Create an account", "Create your profile", "Login Required"],
-        ...["AI portfolio analysis", "Mails about matching projects", "Check your email"],
+        ...["AI portfolio analysis", "Check your email"],
       ],
     ],
     [

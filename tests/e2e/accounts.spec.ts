@@ -53,15 +53,29 @@ test("a new password ends older sessions", async ({ page, browser }) => {
   await hydrated(elsewhere);
   await elsewhere.getByLabel("Email address").fill(email);
   await elsewhere.getByRole("button", { name: "Send the link" }).click();
-  await elsewhere.goto(linkIn(await mailTo(email, /password/i), "/reset-password"));
+  const link = linkIn(await mailTo(email, /password/i), "/reset-password");
+  await elsewhere.goto(link);
   await hydrated(elsewhere);
   await elsewhere.getByLabel("New password").fill("kolme rauhallista hirveä");
   await elsewhere.getByRole("button", { name: "Save password" }).click();
   await expect(elsewhere.getByText("Your password has been changed").first()).toBeVisible();
+  // Opened again, the used link says so at once.
+  await elsewhere.goto(link);
+  await expect(elsewhere.getByRole("heading", { name: "This link does not work" })).toBeVisible();
+  await expect(elsewhere.getByText("This link has been used or is too old.")).toBeVisible();
+  await expect(elsewhere.getByLabel("New password")).toHaveCount(0);
   await elsewhere.close();
 
   const me = await page.request.get("/api/auth/user");
   expect(await me.json()).toEqual({ isAuthenticated: false, isAdmin: false });
+});
+
+test("links that lost a part on their way say so and ask nothing", async ({ page }) => {
+  for (const path of ["/reset-password", "/unsubscribe", "/unsubscribe?expert=7&token=cut"]) {
+    await page.goto(path);
+    await expect(page.getByText("This link is not complete.")).toBeVisible();
+    await expect(page.getByRole("button", { name: /^(Save password|Stop these mails)$/ })).toHaveCount(0);
+  }
 });
 
 test("wrong passwords and gated areas", async ({ page }) => {

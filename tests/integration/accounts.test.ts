@@ -9,6 +9,7 @@ import { GET as getExpert } from "@/app/api/experts/[id]/route";
 import { GET as login } from "@/app/api/login/route";
 import type { CurrentUser } from "@/lib/features/accounts/schemas";
 import { ensureAdmin } from "@/lib/features/accounts/server/ensure-admin";
+import { isResetLinkOpen } from "@/lib/features/accounts/server/reset-password";
 import { verifyEmail } from "@/lib/features/accounts/server/verify-email";
 import { setClock } from "@/lib/server/clock";
 import type { AppError } from "@/lib/shared/errors";
@@ -114,6 +115,23 @@ describe("registering", () => {
     for (let time = 0; time < 2; time += 1)
       expect(await verifyEmail(fresh)).toMatchObject({ status: "verified" });
     expect(await verifyEmail("invented")).toEqual({ status: "invalid" });
+  });
+
+  it("ends by another opening of its link neither the step that the first led to nor a mailed link", async () => {
+    await post(register, registration({ password: other }));
+    await post(register, registration());
+    const link = await newestToken("email_verification");
+    const opened = async () => (await verifyEmail(link)) as { choosePasswordToken: string };
+    const { choosePasswordToken: first } = await opened();
+    await opened();
+    expect(await isResetLinkOpen(first)).toBe(true);
+    await post(forgotPassword, { email: "aino@example.com" });
+    const mailed = await newestToken("password_reset");
+    const { choosePasswordToken: last } = await opened();
+    expect(await isResetLinkOpen(mailed)).toBe(true);
+    expect((await post(resetPassword, { token: mailed, password })).status).toBe(200);
+    expect(await isResetLinkOpen(last)).toBe(false);
+    expect(await opened()).toEqual({ status: "verified", choosePasswordToken: null });
   });
 
   it("keeps only hashes of the tokens it mails", async () => {
@@ -274,6 +292,25 @@ describe("choosing a new password", () => {
     expect((await post(resetPassword, { token: newer, password: other })).status).toBe(422);
     after(59);
     expect((await post(resetPassword, { token: newer, password: other })).status).toBe(200);
+  });
+
+  it("is said to be possible or not before anything is typed, which uses no link up", async () => {
+    const token = await ask();
+    expect([await isResetLinkOpen(token), await isResetLinkOpen(token)]).toEqual([true, true]);
+    expect([await isResetLinkOpen("invented"), await isResetLinkOpen("")]).toEqual([false, false]);
+    after(61);
+    expect(await isResetLinkOpen(token)).toBe(false);
+    after(59);
+    expect((await post(resetPassword, { token, password: other })).status).toBe(200);
+    expect(await isResetLinkOpen(token)).toBe(false);
+  });
+
+  it("keeps where the person was going, on this site only", async () => {
+    for (const returnTo of ["/favorites", "https://evil.example/x"])
+      await post(forgotPassword, { email: "aino@example.com", returnTo });
+    const [kept, dropped] = await mails();
+    expect(kept?.text).toMatch(/\/reset-password\?token=[\w-]+&returnTo=%2Ffavorites/);
+    expect(dropped?.text).not.toMatch(/returnTo|evil/);
   });
 
   it("is not used up by a password that is refused", async () => {

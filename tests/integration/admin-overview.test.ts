@@ -53,7 +53,7 @@ it("answers an empty house with zeros and a rate that nobody knows", async () =>
   expect(overview).toEqual({
     ...{ totalExperts: 0, availableExperts: 0, totalProjects: 0, pendingProjects: 0 },
     ...{ totalApplications: 0, pendingApplications: 0, successRate: null, queue: [] },
-    waiting: { posting: 0, application: 0, expert: 0, booking: 0 },
+    waiting: { posting: 0, application: 0, expert: 0, booking: 0, report: 0 },
     weeks: expect.any(Array),
   });
   expect(overview.weeks).toHaveLength(12);
@@ -78,7 +78,7 @@ it("counts what the cards say", async () => {
   expect(await read()).toMatchObject({
     ...{ totalExperts: 2, availableExperts: 1, totalProjects: 1, pendingProjects: 1 },
     ...{ totalApplications: 2, pendingApplications: 1, successRate: 67 },
-    waiting: { posting: 1, application: 1, expert: 1, booking: 0 },
+    waiting: { posting: 1, application: 1, expert: 1, booking: 0, report: 0 },
   });
 });
 

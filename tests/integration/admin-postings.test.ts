@@ -671,6 +671,8 @@ describe("GET /api/admin/exports/project-postings", () => {
       requiredSkills: "Python; Data Engineering",
       dueAt: "2027-03-02T06:00:00.000Z",
     });
+    const inFinnish = await call<string>(exportCsv, { query: { language: "fi" }, as: admin });
+    expect(inFinnish.body).toMatch(/^\uFEFF?id,Otsikko,|,Otsikko,/);
     expect(await call(exportCsv, { query: { page: "2" }, as: admin })).toMatchObject({ status: 400 });
   });
 });

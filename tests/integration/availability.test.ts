@@ -88,6 +88,7 @@ describe("the job availability-reminders", () => {
     const [mail, ...more] = await mails();
     expect([mail?.to, more]).toEqual(["aino@profile.example", []]);
     expect(mail?.text).toContain("On 31 January 2027 you last said");
+    expect(mail?.text).toContain("nor those about matching projects, open http");
     expect(mail?.unsubscribe_url).toContain(`/api/experts/${id}/unsubscribe?token=`);
 
     const { path, expert, token } = linkOf(mail?.text ?? "");
@@ -151,7 +152,10 @@ describe("the job availability-reminders", () => {
     await insert("notification_choices", { user_id: chooser.id, kind: "availability_old", delivery: "off" });
     await confirmedAt(daysAgo(40));
     expect(await remindOfAvailability()).toBe(4);
-    expect((await mails()).map(({ to }) => to)).toEqual(["aino@profile.example", "unlinked@example.com"]);
+    const sent = await mails();
+    expect(sent.map(({ to }) => to)).toEqual(["aino@profile.example", "unlinked@example.com"]);
+    // Who has no account gets no invitations either once these mails are ended.
+    expect(sent[1]?.text).toContain("nor those about matching projects, nor invitations, open http");
     expect(await sql("SELECT user_id FROM notifications ORDER BY user_id")).toEqual([
       { user_id: owner.id },
       { user_id: chooser.id },

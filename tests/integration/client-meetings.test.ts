@@ -1,5 +1,6 @@
 import { GET as listOwn } from "@/app/api/account/meetings/route";
 import { POST as createMeeting } from "@/app/api/calendar/create-meeting/route";
+import { GET as calendarFile } from "@/app/api/meeting-bookings/[id]/calendar-file/route";
 import type { OwnMeeting } from "@/lib/features/meetings/client-meeting-schemas";
 import { clientPath } from "@/lib/features/meetings/server/client-link";
 import { remindOfMeetings } from "@/lib/features/meetings/server/remind-of-meetings";
@@ -39,7 +40,7 @@ afterAll(() => setClock(null));
 
 describe("the client's link", () => {
   it("stands in every mail to the client, opens the meeting and changes nothing", async () => {
-    const { id, token, startTime, calendarFileUrl } = await book();
+    const { id, token, startTime } = await book();
     await change(id, { status: "confirmed" });
     await change(id, { joinUrl: "https://teams.example/meet/1" });
     await move(token, "2027-03-04", "12:00");
@@ -71,13 +72,42 @@ describe("the client's link", () => {
       expert: null,
       phase: "ahead",
       joinUrl: null,
-      calendarFileUrl,
+      calendarFileUrl: `/api/meeting-bookings/${id}/calendar-file?token=${token}`,
       changeableUntil: null,
       canReschedule: false,
       canCancel: false,
       staysConfirmedWhenMoved: false,
     });
     expect(await sql("SELECT * FROM meeting_bookings")).toEqual(before);
+  });
+
+  it("stands in what a calendar holds, beside the link to join, in the client's language", async () => {
+    await createUser({ email: client });
+    await sql("UPDATE users SET language = 'fi' WHERE email = $1", [client]);
+    const { id, token } = await book();
+    const joinUrl = "https://teams.microsoft.com/l/meetup-join/19,a;b?c=d";
+    await change(id, { status: "confirmed", joinUrl });
+    const { client: mails, host } = await deliver();
+    const page = `http://localhost:3000/fi/meeting/${token}`;
+    const [received, confirmed] = mails.map(({ invitation }) => invitation);
+    expect(received).toMatchObject({ location: "Verkossa, Microsoft Teamsissa", url: null });
+    expect(received?.description).toContain(page);
+    expect(confirmed).toMatchObject({ location: "Verkossa, Microsoft Teamsissa", url: joinUrl });
+    for (const link of [page, joinUrl]) expect(confirmed?.description).toContain(`\n${link}`);
+    expect(confirmed?.description).not.toContain(confirmed?.summary);
+    const theirs = host.at(-1)?.invitation;
+    expect(theirs).toMatchObject({ location: "Online, in Microsoft Teams", url: joinUrl });
+    expect(theirs?.description).toContain(`\n${joinUrl}`);
+    expect(theirs?.description).not.toContain(token);
+
+    const file = async (of: string) =>
+      (await call<string>(calendarFile, { params: { id: String(id) }, query: { token: of } })).body.replace(
+        /\r\n /g,
+        "",
+      );
+    expect(await file(token)).toContain(page);
+    const { body } = await read(token);
+    expect(body.calendarFileUrl).toBe(`/api/meeting-bookings/${id}/calendar-file?token=${token}`);
   });
 
   it("works for meetings that were booked before there was one, and is no other token", async () => {

@@ -1,10 +1,12 @@
 import { POST as lift } from "@/app/api/admin/conversation-reports/[id]/lift/route";
 import { PATCH as answerReport, GET as readReport } from "@/app/api/admin/conversation-reports/[id]/route";
 import { GET as listReports } from "@/app/api/admin/conversation-reports/route";
+import { GET as getOverview } from "@/app/api/admin/overview/route";
 import { POST as block } from "@/app/api/conversations/[id]/block/route";
 import { POST as report } from "@/app/api/conversations/[id]/report/route";
 import { POST as unblock } from "@/app/api/conversations/[id]/unblock/route";
 import type { ReportDetails, ReportSummary } from "@/lib/features/conversations/moderation-schemas";
+import type { Overview } from "@/lib/features/operations/overview-schemas";
 import { call } from "@/tests/support/call";
 import { createConversation, of, openAs, readAs, writeAs } from "@/tests/support/conversations";
 import { count, empty, sql } from "@/tests/support/database/connection";
@@ -58,6 +60,9 @@ describe("a report", () => {
     await writeAs(company, id, "Written after the report");
     const reportId = made[0]?.body.id ?? 0;
 
+    const { body: overview } = await call<Overview>(getOverview, { as: admin });
+    expect(overview.waiting.report).toBe(1);
+    expect(overview.queue).toContainEqual(expect.objectContaining({ kind: "report", id: reportId }));
     const queue = await call<ReportSummary[]>(listReports, { as: admin, query: { status: "open" } });
     expect([queue.headers.get("x-total-count"), queue.body[0]]).toEqual([
       "1",

@@ -189,9 +189,13 @@ describe("GET /api/meeting-bookings/{id}/calendar-file", () => {
       const { body } = await file(id, tokenOf(calendarFileUrl));
       return new ICAL.Component(ICAL.parse(body)).getFirstSubcomponent("vevent");
     };
-    await change(id, { status: "confirmed", joinUrl: "https://teams.example/meet/3" });
+    const joinUrl = "https://teams.example/meet/3;a,b?c=d\\e&long=0123456789012345678901234567890123456789";
+    await change(id, { status: "confirmed", joinUrl });
     expect((await component())?.getFirstPropertyValue("status")).toBe("CONFIRMED");
-    expect((await component())?.getFirstPropertyValue("url")).toBe("https://teams.example/meet/3");
+    // Whoever has only booked gets the link to join; where the meeting is cancelled stands in the mails.
+    expect((await component())?.getFirstPropertyValue("url")).toBe(joinUrl);
+    expect((await component())?.getFirstPropertyValue("location")).toBe("Online");
+    expect((await component())?.getFirstPropertyValue("description")).toBe(`Join the meeting:\n${joinUrl}`);
     await change(id, { status: "cancelled" });
     expect((await component())?.getFirstPropertyValue("status")).toBe("CANCELLED");
     expect((await component())?.getFirstPropertyValue("sequence")).toBe(2);

@@ -100,6 +100,8 @@ it("is stopped by the link of the mail itself, without a sign-in and for that ex
   const opened = await call(openLink, link);
   expect(opened.status).toBe(303);
   expect(opened.headers.get("location")).toContain(`/unsubscribe?expert=${expert.id}&token=${token}`);
+  const inSwedish = await call(openLink, { ...link, query: { token, language: "sv" } });
+  expect(inSwedish.headers.get("location")).toContain("/sv/unsubscribe?expert=");
   // As mail services send it (RFC 8058): a form, from nowhere. Nobody's link serves for another.
   const oneClick = {
     rawBody: "List-Unsubscribe=One-Click",

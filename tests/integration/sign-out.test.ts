@@ -105,12 +105,26 @@ it("everywhere ends every session of the person, nobody else's, and tells the lo
   });
 });
 
-it("a new password ends the others as well", async () => {
+/** A new password for the person, chosen in the browser of this cookie. */
+async function choosePassword(cookie = "") {
   await post(forgotPassword, { email: person.email });
   const [mail] = await sql<{ text: string }>("SELECT text FROM mail_messages WHERE kind = 'password_reset'");
   const token = /token=([\w-]+)/.exec(mail?.text ?? "")?.[1];
-  expect((await post(resetPassword, { token, password: "another long evening" })).status).toBe(200);
+  const answer = await post(resetPassword, { token, password: "another long evening" }, as(cookie));
+  expect(answer.status).toBe(200);
+  return answer;
+}
+
+it("a new password ends the others as well", async () => {
+  await choosePassword();
   expect([await isIn(here), await isIn(there)]).toEqual([false, false]);
+});
+
+it("a new password ends the session of the browser where it was chosen, whosever it is, and no other of theirs", async () => {
+  const another = await createUser({ password });
+  const [used, elsewhere] = [await signedIn(another), await signedIn(another)];
+  expect(takesCookieAway(await choosePassword(used))).toBe(true);
+  expect([await isIn(used), await isIn(elsewhere), await isIn(here)]).toEqual([false, true, false]);
 });
 
 it("is a guest's without the id of a sign-in, which nobody could end", async () => {

@@ -69,7 +69,7 @@ const change = { before, by: "admin" } as const;
 export const everyMail: Record<MailKind, (locale: Locale) => Mail[]> = {
   email_verification: (locale) => [accounts.verificationMail(to, token, null, locale)],
   account_exists: (locale) => [accounts.accountExistsMail(to, token, locale)],
-  password_reset: (locale) => [accounts.passwordResetMail(to, token, locale)],
+  password_reset: (locale) => [accounts.passwordResetMail(to, token, null, locale)],
   password_changed: (locale) => [accounts.passwordChangedMail(to, locale)],
   sign_in_link: (locale) => [accounts.signInLinkMail(to, token, null, locale)],
   two_factor_changed: (locale) => [true, false].map((isOn) => accounts.twoFactorMail(to, isOn, locale)),
@@ -271,8 +271,10 @@ export const everyMail: Record<MailKind, (locale: Locale) => Mail[]> = {
     papersMail(to, { id: 7, project, kinds: ["taxes", "pension_insurance"] }, locale),
   ],
   availability_old: (locale) =>
-    [at, null].map((confirmedAt) =>
-      availabilityMail({ id: 7, userId: 1, email: to, confirmedAt, emailNotifications: true }, at, locale),
+    [at, null].flatMap((confirmedAt) =>
+      [1, null].map((userId) =>
+        availabilityMail({ id: 7, userId, email: to, confirmedAt, emailNotifications: true }, at, locale),
+      ),
     ),
   meeting_booking_received: (locale) =>
     [false, true].flatMap((isByHand) =>

@@ -7,13 +7,14 @@ import { everyMail } from "./every-mail";
 import { to as personTo, site } from "./samples";
 
 /** What a calendar shows of an invitation, and the language that it says it is in. */
-function calendarOf(mail: Mail): { words: string; language: string } | null {
+function calendarOf(mail: Mail): { method: string; words: string; language: string } | null {
   const invitation = mail.attachments?.find(({ method }) => method);
   if (!invitation) return null;
   const calendar = new ICAL.Component(ICAL.parse(Buffer.from(invitation.content, "base64").toString("utf8")));
   const event = calendar.getFirstSubcomponent("vevent");
   const value = (name: string) => String(event?.getFirstPropertyValue(name) ?? "");
   return {
+    method: String(calendar.getFirstPropertyValue("method")),
     words: ["summary", "description", "location"].map(value).join("\n"),
     language: String(calendar.getFirstPropertyValue("prodid")).split("//").at(-1) ?? "",
   };
@@ -70,13 +71,16 @@ describe.each(mailKinds)("the mail %s", (kind) => {
       expect(mail.html).toContain(`<html lang="${locale}">`);
       expect(mail.subject).not.toBe("");
       expect(isWrittenAsIn(locale, partsOf(mail), partsOf(english[index] as Mail))).toEqual([]);
-      expect(strayLinks(mail.text, locale)).toEqual([]);
+      expect(strayLinks(partsOf(mail), locale)).toEqual([]);
       // A public name ends in a full stop of its own.
       expect(mail.text).not.toMatch(/\p{L}\.\.(?!\.)/u);
       // As an administrator reads it who has another language.
       expect(mail.inLanguage?.("en").text).toBe(english[index]?.text);
       const calendar = calendarOf(mail);
       if (calendar) expect(calendar.language).toBe(locale.toUpperCase());
+      // Whoever has the entry in their calendar can join, move and cancel.
+      const [page] = /\S+\/meeting\/\S+/.exec(mail.text) ?? [];
+      if (page && calendar?.method === "REQUEST") expect(calendar.words).toContain(page);
       expect(calendar === null).toBe(calendarOf(english[index] as Mail) === null);
     }
   });

@@ -34,6 +34,9 @@ export type Invitation = {
   end: Date;
   stamp: Date;
   summary: string;
+  description: string;
+  location: string;
+  url: string | null;
   organizer: string;
   attendees: string[];
 };
@@ -58,6 +61,9 @@ export function invitationOf(mail: ParsedMail): Invitation | null {
     end: event.endDate.toJSDate(),
     stamp: stamp.toJSDate(),
     summary: event.summary,
+    description: event.description,
+    location: event.location,
+    url: component.getFirstPropertyValue("url") as string | null,
     organizer: withoutScheme(event.organizer),
     attendees: event.attendees.map((attendee) => withoutScheme(attendee.getFirstValue())),
   };

@@ -34,7 +34,7 @@ export function Dossier({ kind, id }: DeskPlace) {
       </div>
     );
   }
-  return <Parts place={{ kind, id }} data={data} />;
+  return <Parts key={`${kind}-${id}`} place={{ kind, id }} data={data} />;
 }
 
 function Parts({ place, data }: { place: DeskPlace; data: DossierData }) {

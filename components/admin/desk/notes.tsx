@@ -4,6 +4,7 @@ import { Trash2 } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
 import { useLocale, useTranslations } from "#texts";
 import { useAdminAction } from "@/components/admin/use-admin-action";
+import { useUndoable } from "@/components/admin/use-undoable";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
 import { useFormatter } from "@/lib/client/use-formatter";
@@ -15,6 +16,9 @@ import { langOf } from "@/lib/shared/locales";
 /** The id of the field that the key N goes to. */
 export const noteFieldId = "desk-note";
 
+/** What was typed and not added, by item, until the page is loaded anew: a panel is closed by one key. */
+const unsent = new Map<string, string>();
+
 /** What administrators have noted about an item for each other. */
 export function Notes({ place, notes }: { place: DeskPlace; notes: readonly DeskNote[] }) {
   const t = useTranslations("AdminDesk.notes");
@@ -22,7 +26,12 @@ export function Notes({ place, notes }: { place: DeskPlace; notes: readonly Desk
   const format = useFormatter();
   const locale = useLocale();
   const helpId = useId();
-  const [text, setText] = useState("");
+  const key = `${place.kind}-${place.id}`;
+  const [text, setText] = useState(() => unsent.get(key) ?? "");
+  const write = (words: string) => {
+    setText(words);
+    unsent.set(key, words);
+  };
   const failure = () => ({ title: admin("notSaved") });
   const add = useAdminAction({
     run: (note: string) => addDeskNote(place, note),
@@ -30,9 +39,13 @@ export function Notes({ place, notes }: { place: DeskPlace; notes: readonly Desk
     failure,
   });
   const remove = useAdminAction({ run: removeDeskNote, paths: [], failure });
+  const undoable = useUndoable<"remove">();
+  const shown = notes.filter(
+    ({ id }) => !undoable.waiting.has(id) && !(remove.isPending && remove.variables === id),
+  );
   function send(event?: FormEvent) {
     event?.preventDefault();
-    if (text.trim() && !add.isPending) add.mutate(text, { onSuccess: () => setText("") });
+    if (text.trim() && !add.isPending) add.mutate(text, { onSuccess: () => write("") });
   }
   return (
     <div className="space-y-3">
@@ -45,7 +58,7 @@ export function Notes({ place, notes }: { place: DeskPlace; notes: readonly Desk
           placeholder={t("label")}
           maxLength={deskBounds.note}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => write(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) send();
           }}
@@ -60,7 +73,7 @@ export function Notes({ place, notes }: { place: DeskPlace; notes: readonly Desk
         ) : null}
       </form>
       <ul className="space-y-3">
-        {notes.map((note) => (
+        {shown.map((note) => (
           <li key={note.id} className="border-border border-l-2 pl-3 text-sm">
             <p className="flex items-center gap-2 text-muted-foreground">
               <span className="min-w-0 flex-1">
@@ -78,7 +91,10 @@ export function Notes({ place, notes }: { place: DeskPlace; notes: readonly Desk
                 className="lg:size-8"
                 aria-label={t("remove")}
                 title={t("remove")}
-                onClick={() => remove.mutate(note.id)}
+                data-removes
+                onClick={() =>
+                  undoable.start("remove", [note.id], t("removed"), () => remove.mutate(note.id))
+                }
               >
                 <Trash2 aria-hidden />
               </Button>

@@ -31,6 +31,10 @@ export function PostingFacts({ posting, languages }: { posting: AdminPosting; la
   const work = useTranslations("Fields.work");
   const units = useTranslations("Units");
   const arrangements = useTranslations("Choices.arrangement");
+  const levels = useTranslations("Choices.level");
+  const urgencies = useTranslations("Choices.urgency");
+  const categories = useTranslations("Choices.category");
+  const details = useTranslations("AdminProjects.details");
   const reasons = useTranslations("ChangeRequests");
   const format = useFormatter();
   const names = useNames();
@@ -63,10 +67,31 @@ export function PostingFacts({ posting, languages }: { posting: AdminPosting; la
         ],
         [work("location"), names.place(posting.location)],
         [work("arrangement"), posting.workArrangement.map((each) => arrangements(each)).join(", ")],
-        [work("skills"), <Words key="skills" words={posting.requiredSkills.map(names.skill)} />],
+        [details("labels.experience"), levels(posting.experienceRequired)],
+        [project("start"), urgencies(posting.urgency)],
+        [
+          details("labels.startDate"),
+          posting.startDate &&
+            format.dateTime(new Date(`${posting.startDate}T00:00:00Z`), {
+              dateStyle: "medium",
+              timeZone: "UTC",
+            }),
+        ],
+        [project("category"), categories(posting.projectCategory)],
+        [project("industry"), posting.industry && names.industry(posting.industry)],
+        [project("teamSize"), units("experts", { count: posting.teamSize })],
+        [project("requiredSkills"), <Words key="skills" words={posting.requiredSkills.map(names.skill)} />],
         [project("description"), saidIn(posting.textLanguage, posting.description)],
+        [project("deliverables"), saidIn(posting.textLanguage, posting.deliverables.join("\n"))],
         [t("applications"), format.number(posting.applicationCount)],
         [t("since"), format.dateTime(new Date(posting.submittedAt), inFull)],
+        [
+          details("labels.approved"),
+          posting.approvedAt &&
+            [format.dateTime(new Date(posting.approvedAt), inFull), posting.approvedBy]
+              .filter(Boolean)
+              .join(", "),
+        ],
         [
           t("reason"),
           isWithoutReason(posting.rejectionReason)

@@ -2,10 +2,11 @@
 
 import { useQuery } from "@tanstack/react-query";
 import dynamic from "next/dynamic";
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { useLocale, useTranslations } from "#texts";
 import { LoadError } from "@/components/admin/load-error";
 import { useAdminAction } from "@/components/admin/use-admin-action";
+import DiscardDialog from "@/components/feedback/discard-dialog";
 import { FieldShell } from "@/components/form/field-shell";
 import { useRequired } from "@/components/form/use-required";
 import { Button } from "@/components/ui/button";
@@ -31,14 +32,19 @@ export default function AnswerDialog({ id, onClose }: { id: string; onClose: () 
   const t = useTranslations("AdminReports");
   const actions = useTranslations("Actions");
   const { data, error, refetch } = useQuery(reportQuery(id));
+  const [answer, setAnswer] = useState("");
+  const [isLeaving, setIsLeaving] = useState(false);
+  const leave = () => (answer.trim() ? setIsLeaving(true) : onClose());
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
+    <Dialog open onOpenChange={(open) => !open && leave()}>
       <DialogContent
         title={data ? t("reportTitle", { project: data.projectTitle }) : t("title")}
         closeLabel={actions("close")}
       >
         {data ? (
-          <Report report={data} onClose={onClose} />
+          <Report report={data} onClose={onClose}>
+            <AnswerForm id={data.id} answer={answer} onType={setAnswer} onSent={onClose} onLeave={leave} />
+          </Report>
         ) : error ? (
           <LoadError as="h3" title={t("failed")} onRetry={() => void refetch()} />
         ) : (
@@ -48,12 +54,22 @@ export default function AnswerDialog({ id, onClose }: { id: string; onClose: () 
             <Skeleton className="h-48 w-full" />
           </div>
         )}
+        {isLeaving ? <DiscardDialog onDiscard={onClose} onKeep={() => setIsLeaving(false)} /> : null}
       </DialogContent>
     </Dialog>
   );
 }
 
-function Report({ report, onClose }: { report: ReportDetails; onClose: () => void }) {
+/** @param children what answers it while it is open */
+function Report({
+  report,
+  onClose,
+  children,
+}: {
+  report: ReportDetails;
+  onClose: () => void;
+  children: ReactNode;
+}) {
   const t = useTranslations("AdminReports");
   const locale = useLocale();
   const format = useFormatter();
@@ -94,7 +110,7 @@ function Report({ report, onClose }: { report: ReportDetails; onClose: () => voi
         )}
       </section>
       {report.status === "open" ? (
-        <AnswerForm report={report} onClose={onClose} />
+        children
       ) : (
         <section className="space-y-1">
           <p className="text-muted-foreground">
@@ -163,17 +179,28 @@ function Stopped({
   );
 }
 
-function AnswerForm({ report: { id }, onClose }: { report: ReportDetails; onClose: () => void }) {
+function AnswerForm({
+  id,
+  answer,
+  onType,
+  onSent,
+  onLeave,
+}: {
+  id: number;
+  answer: string;
+  onType: (words: string) => void;
+  onSent: () => void;
+  onLeave: () => void;
+}) {
   const t = useTranslations("AdminReports");
   const actions = useTranslations("Actions");
   const field = useId();
   const required = useRequired();
-  const [answer, setAnswer] = useState("");
   const [stopWriter, setStopWriter] = useState(false);
   const sending = useAdminAction<void>({
     run: async () => {
       await answerReport({ params: { id }, body: { answer: answer.trim(), stopWriter } });
-      onClose();
+      onSent();
     },
     paths: [reports.path],
     success: () => ({ title: t("sent") }),
@@ -201,14 +228,14 @@ function AnswerForm({ report: { id }, onClose }: { report: ReportDetails; onClos
           maxLength={messageBounds.answer}
           aria-describedby={`${field}-help`}
           value={answer}
-          onChange={(event) => setAnswer(event.target.value)}
+          onChange={(event) => onType(event.target.value)}
         />
       </FieldShell>
       <Checkbox checked={stopWriter} onChange={(event) => setStopWriter(event.target.checked)}>
         {t("stop")}
       </Checkbox>
       <DialogFooter>
-        <Button variant="outline" onClick={onClose}>
+        <Button variant="outline" onClick={onLeave}>
           {actions("cancel")}
         </Button>
         <Button type="submit" aria-disabled={sending.isPending}>

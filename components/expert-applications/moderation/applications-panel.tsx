@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "#texts";
 import { DataTable } from "@/components/admin/data-table";
 import { WithItemPanel } from "@/components/admin/desk/item-panel";
+import { KeptReasons } from "@/components/admin/kept-reasons";
 import { ListToolbar } from "@/components/admin/list-toolbar";
 import { SelectionBar } from "@/components/admin/selection-bar";
 import { useAdminList } from "@/components/admin/use-admin-list";
@@ -200,6 +201,7 @@ export default function ApplicationsPanel() {
             })}
             label={t("details.notes")}
             help={t("reject.help", { max: reviewNotesMaxLength })}
+            above={(write) => <KeptReasons onChoose={write} />}
             maxLength={reviewNotesMaxLength}
             initial={bulk.keptNotesFor(open.applications)}
             confirm={t("reject.confirm", { count: open.applications.length })}

@@ -29,6 +29,7 @@ const edited = (request: ApiRequest) =>
 const api = serveApi({
   "GET /api/admin/experts": () => listOf(stored),
   "GET /api/admin/audit-entries": () => listOf([]),
+  "GET /api/admin/reason-templates": () => listOf([]),
   "PUT /api/experts/:id": edited,
   "PATCH /api/experts/:id": edited,
   "PATCH /api/experts/:id/order": (request) => {

@@ -8,6 +8,7 @@ import { Dossier } from "@/components/admin/desk/dossier";
 import { SidePanel, WithPanel } from "@/components/admin/desk/side-panel";
 import { useOpenItem } from "@/components/admin/desk/use-open-item";
 import { useOpenRecord } from "@/components/admin/desk/use-open-record";
+import { KeptReasons } from "@/components/admin/kept-reasons";
 import { ListToolbar } from "@/components/admin/list-toolbar";
 import { SelectionBar } from "@/components/admin/selection-bar";
 import { useAdminList } from "@/components/admin/use-admin-list";
@@ -244,6 +245,7 @@ export default function ExpertsPanel() {
             })}
             label={t("reject.reason")}
             help={t("reject.help")}
+            above={(write) => <KeptReasons onChoose={write} />}
             maxLength={1000}
             initial={keptReason?.of[0]?.id === open.experts[0]?.id ? keptReason?.reason : ""}
             confirm={t("reject.confirm", { count: open.experts.length })}

@@ -1,8 +1,9 @@
 import userEvent from "@testing-library/user-event";
+import { getToast } from "@/lib/client/toast";
 import { renderAdmin, sendNow } from "@/tests/support/admin-components";
 import { serveApi } from "@/tests/support/api-server";
 import { adminExpert, adminPosting, expertApplication } from "@/tests/support/dto-factories";
-import { screen, waitFor, within } from "@/tests/support/testing-library";
+import { act, screen, waitFor, within } from "@/tests/support/testing-library";
 import { InboxScreen } from "./inbox-screen";
 
 jest.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(window.location.search) }));
@@ -11,6 +12,7 @@ const waiting = { status: "pending", dueAt: "2027-03-03T09:00:00.000Z" } as cons
 const application = expertApplication({ id: 4, name: "Aino Laine", ...waiting });
 const posting = adminPosting({
   ...{ id: 7, title: "Search in manuals", approvalStatus: "pending", dueAt: waiting.dueAt },
+  ...{ startDate: "2027-04-01", teamSize: 2, deliverables: ["A model"] },
 });
 const records = { "application-4": application, "posting-7": posting };
 const queued = (kind: string, id: number, title: string) => ({
@@ -96,6 +98,72 @@ it("goes on by keys after a note: Escape leaves its field", async () => {
   expect(screen.getByRole("heading", { level: 2, name: "Aino Laine" })).toHaveFocus();
   await userEvent.keyboard("j");
   await openTitle("Search in manuals");
+  // Of one item it is no note of another, and comes back with its own.
+  const other = await screen.findByRole("textbox", { name: "Note for other administrators" });
+  expect(other).toHaveValue("");
+  await userEvent.keyboard("k");
+  await openTitle("Aino Laine");
+  expect(await screen.findByRole("textbox", { name: "Note for other administrators" })).toHaveValue("jam");
+});
+
+it("keeps a reason that was left without sending", async () => {
+  renderAdmin(<InboxScreen />);
+  await openTitle("Aino Laine");
+  await screen.findByRole("button", { name: /^Approve/ });
+  await userEvent.keyboard("r");
+  await userEvent.type(screen.getByRole("textbox", { name: "Why" }), "Too short{Escape}");
+  expect(screen.queryByRole("textbox", { name: "Why" })).toBeNull();
+  await userEvent.keyboard("jk");
+  await openTitle("Aino Laine");
+  await userEvent.keyboard("r");
+  expect(screen.getByRole("textbox", { name: "Why" })).toHaveValue("Too short");
+});
+
+it("leads back to an item whose decision failed", async () => {
+  api.answer("POST /api/expert-applications/:id/approve", {
+    status: 409,
+    body: { message: "Already decided." },
+  });
+  renderAdmin(<InboxScreen />);
+  await openTitle("Aino Laine");
+  await screen.findByRole("button", { name: /^Approve/ });
+  await userEvent.keyboard("a");
+  await openTitle("Search in manuals");
+  sendNow();
+  await waitFor(() => expect(getToast()?.title).toBe("The decision about Aino Laine was not made"));
+  act(() => getToast()?.action?.onClick());
+  await openTitle("Aino Laine");
+  expect(window.location.search).toBe("?item=application-4");
+});
+
+it("takes a note away only after a moment in which it can come back", async () => {
+  const note = { id: 5, text: "Called her.", textLanguage: "en", author: "Mari", createdAt: waiting.dueAt };
+  api.answer("GET /api/admin/desk/:kind/:id", {
+    body: { item: { kind: "application", record: application }, ...nothingBeside, notes: [note] },
+  });
+  api.answer("DELETE /api/admin/desk-notes/:id", { status: 204 });
+  renderAdmin(<InboxScreen />);
+  await userEvent.click(await screen.findByRole("button", { name: "Delete this note" }));
+  expect(screen.queryByText("Called her.")).toBeNull();
+  act(() => getToast()?.action?.onClick());
+  expect(screen.getByText("Called her.")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Delete this note" }));
+  expect(api.changes().filter(({ method }) => method === "DELETE")).toEqual([]);
+  sendNow();
+  await waitFor(() =>
+    expect(api.changes().findLast(({ method }) => method === "DELETE")?.path).toBe("/api/admin/desk-notes/5"),
+  );
+});
+
+it("shows all that a posting says", async () => {
+  window.history.replaceState(null, "", "/admin/inbox?item=posting-7");
+  renderAdmin(<InboxScreen />);
+  await openTitle("Search in manuals");
+  expect(await screen.findByText("Experience required")).toBeVisible();
+  const panel = screen.getByRole("article");
+  for (const said of ["Senior", "Within 1 month", "1 Apr 2027", "Development", "2 experts", "A model"]) {
+    expect(panel).toHaveTextContent(said);
+  }
 });
 
 it.each([

@@ -104,6 +104,7 @@ export function InboxScreen() {
             areKeysOn={areKeysOn}
             onStep={step}
             onHelp={() => setIsHelpOpen(true)}
+            onDraft={(draft) => decisions.keepDraft(itemKey(open), draft)}
             onDecide={(decision) => {
               setUndone(null);
               decisions.decide(decision);

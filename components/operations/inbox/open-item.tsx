@@ -50,10 +50,11 @@ export function OpenItem({
   isNext,
   onStep,
   onHelp,
+  onDraft,
   onDecide,
 }: {
   place: DeskPlace;
-  /** What was decided about it and not sent. */
+  /** What was decided or typed about it and not sent. */
   draft: Draft | null;
   /** Whether that was taken back just now: its words are in the form again. */
   isUndone: boolean;
@@ -62,6 +63,8 @@ export function OpenItem({
   areKeysOn: boolean;
   onStep: (by: 1 | -1) => void;
   onHelp: () => void;
+  /** Keeps what is typed about it until it is sent. */
+  onDraft: (draft: Draft) => void;
   onDecide: (decision: Decision) => void;
 }) {
   const t = useTranslations("AdminInbox");
@@ -145,7 +148,7 @@ export function OpenItem({
             <Keyboard aria-hidden />
           </Button>
         </div>
-        {writing && item ? (
+        {writing && isDecidable ? (
           <ReasonForm
             {...(writing === "reject"
               ? {
@@ -159,6 +162,7 @@ export function OpenItem({
               setWriting(null);
               heading.current?.focus();
             }}
+            onType={(reason) => onDraft({ decision: writing, reason })}
             onSend={(reason) => onDecide({ item, title, decision: writing, reason })}
           />
         ) : isDecidable ? (

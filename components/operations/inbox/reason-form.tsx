@@ -14,6 +14,7 @@ export function ReasonForm({
   isRequired = false,
   initial,
   confirm,
+  onType,
   onSend,
   onCancel,
 }: {
@@ -23,6 +24,8 @@ export function ReasonForm({
   isRequired?: boolean;
   initial: string;
   confirm: string;
+  /** Keeps what is typed: leaving the form loses nothing. */
+  onType: (reason: string) => void;
   onSend: (reason: string) => void;
   onCancel: () => void;
 }) {
@@ -31,6 +34,10 @@ export function ReasonForm({
   const [reason, setReason] = useState(initial);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
+  const write = (words: string) => {
+    setReason(words);
+    onType(words);
+  };
   function send(event?: FormEvent) {
     event?.preventDefault();
     const words = reason.trim();
@@ -48,7 +55,7 @@ export function ReasonForm({
     >
       <KeptReasons
         onChoose={(words) => {
-          setReason(words);
+          write(words);
           field.current?.focus();
         }}
       />
@@ -65,7 +72,7 @@ export function ReasonForm({
           required={isRequired}
           aria-describedby={`${id}-help`}
           value={reason}
-          onChange={(event) => setReason(event.target.value)}
+          onChange={(event) => write(event.target.value)}
         />
         <p id={`${id}-help`} className="mt-1 text-muted-foreground text-sm">
           {help} {t("keys")}

@@ -95,29 +95,38 @@ type Decision = { item: DeskRecord; title: string; decision: InboxDecision; reas
 /** A number for an item of any kind. */
 const numberOf = (item: DeskRecord) => deskKinds.indexOf(item.kind) * 2 ** 32 + item.record.id;
 
-/** What was decided about an item and taken back, or failed, with the words that were typed for it. */
+/** What was decided about an item and taken back, or failed, or not sent yet, with the words that were typed for it. */
 export type Draft = Pick<Decision, "decision" | "reason">;
 
 /**
  * Decisions about what waits. Each waits five seconds for second thoughts, or until the next one is made. Until it is
  * sent and the queue is read anew, its item is not in the queue; what comes back later is.
- * @param onUndone hears which item is there again
+ * @param onUndone hears which item is there again, or is asked for after its decision failed
  */
 export function useDecisions(onUndone: (key: string) => void) {
   const t = useTranslations("AdminInbox");
   const undoable = useUndoable<Decision>();
   const [sent, setSent] = useState<ReadonlySet<string>>(new Set());
-  /** What was taken back or failed: nobody types anything twice. */
+  /** What was not sent, was taken back or failed: nobody types anything twice. */
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map());
   const keyOf = ({ item }: Decision) => itemKey({ kind: item.kind, id: item.record.id });
   const change = useAdminAction({
     run: ({ item, decision, reason }: Decision) => send(item, decision, reason),
     paths: [inboxPath, adminExperts.path, applications.path, postings.path, bookings.path],
-    failure: (_, { title }) => ({ title: t("failed", { title }) }),
+    failure: (_, decision) => ({
+      title: t("failed", { title: decision.title }),
+      // It may have left the queue: somebody else was faster.
+      action: { label: t("reopen"), onClick: () => onUndone(keyOf(decision)) },
+    }),
   });
 
-  const keepDraft = (decision: Decision) =>
-    setDrafts((before) => new Map(before).set(keyOf(decision), decision));
+  const keepDraft = (key: string, draft: Draft | null) =>
+    setDrafts((before) => {
+      const drafts = new Map(before);
+      if (draft) drafts.set(key, draft);
+      else drafts.delete(key);
+      return drafts;
+    });
 
   function decide(decision: Decision) {
     undoable.start(
@@ -129,11 +138,14 @@ export function useDecisions(onUndone: (key: string) => void) {
         void change
           .mutateAsync(decision)
           // It is there again, and the message says why.
-          .catch(() => keepDraft(decision))
+          .then(
+            () => keepDraft(keyOf(decision), null),
+            () => keepDraft(keyOf(decision), decision),
+          )
           .finally(() => setSent((before) => new Set([...before].filter((key) => key !== keyOf(decision)))));
       },
       () => {
-        keepDraft(decision);
+        keepDraft(keyOf(decision), decision);
         onUndone(keyOf(decision));
       },
     );
@@ -142,6 +154,7 @@ export function useDecisions(onUndone: (key: string) => void) {
   return {
     decide,
     isGone: (key: string) => gone.has(key),
+    keepDraft,
     draftOf: (key: string): Draft | null => drafts.get(key) ?? null,
     /** Takes back what still waits. */
     undo: () => {

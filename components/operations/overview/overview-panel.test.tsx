@@ -29,7 +29,7 @@ const overview: Overview = {
     },
     { kind: "expert", id: 7, title: "Aino Virtanen", detail: null, submittedAt: hours(-1), dueAt: hours(50) },
   ],
-  waiting: { posting: 1, application: 0, expert: 3, booking: 0 },
+  waiting: { posting: 1, application: 0, expert: 3, booking: 0, report: 1 },
 };
 
 let answers: (Partial<Overview> | null)[];
@@ -65,7 +65,7 @@ it("knows no rate before a project has ended", async () => {
 
 it("lists what waits in the order it came, with the clock and the way to decide", async () => {
   renderAdmin(<OverviewPanel />);
-  expect(await screen.findByRole("heading", { name: "Waiting for review (4)" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Waiting for review (5)" })).toBeVisible();
   const items = within(
     screen.getByRole("list", { name: "Waiting for review, the first due first" }),
   ).getAllByRole("listitem");
@@ -79,11 +79,15 @@ it("lists what waits in the order it came, with the clock and the way to decide"
   );
   expect(screen.getByRole("link", { name: "3 expert profiles" })).toBeVisible();
   expect(screen.queryByRole("link", { name: /meeting booking/ })).toBeNull();
-  expect(screen.getByText("2 more wait in their tabs.")).toBeVisible();
+  expect(screen.getByRole("link", { name: "1 reported conversation" })).toHaveAttribute(
+    "href",
+    "/admin/conversation-reports?status=open",
+  );
+  expect(screen.getByText("3 more wait in their tabs.")).toBeVisible();
 });
 
 it("says that nothing waits", async () => {
-  answers = [{ queue: [], waiting: { posting: 0, application: 0, expert: 0, booking: 0 } }];
+  answers = [{ queue: [], waiting: { posting: 0, application: 0, expert: 0, booking: 0, report: 0 } }];
   renderAdmin(<OverviewPanel />);
   expect(await screen.findByText("Nothing waits for a review")).toBeVisible();
 });

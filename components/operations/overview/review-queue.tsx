@@ -15,6 +15,7 @@ const places: Record<QueueKind, string> = {
   application: "/admin?tab=applications&status=pending",
   expert: "/admin?tab=experts&status=pending",
   booking: "/admin/meetings?status=pending",
+  report: "/admin/conversation-reports?status=open",
 };
 
 /** Where one of them is decided about: the list with nothing but it. */

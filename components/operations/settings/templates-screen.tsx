@@ -6,6 +6,7 @@ import { type FormEvent, useId, useState } from "react";
 import { useTranslations } from "#texts";
 import { LoadError } from "@/components/admin/load-error";
 import { useAdminAction } from "@/components/admin/use-admin-action";
+import { useUndoable } from "@/components/admin/use-undoable";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
@@ -35,9 +36,12 @@ export function TemplatesScreen() {
   const remove = useAdminAction({
     run: removeReasonTemplate,
     paths: [templatesPath],
-    success: () => ({ title: t("removed") }),
     failure: () => ({ title: t("notRemoved") }),
   });
+  const undoable = useUndoable<"remove">();
+  const templates = data?.filter(
+    (each) => !undoable.waiting.has(each.id) && !(remove.isPending && remove.variables === each.id),
+  );
   function send(event: FormEvent) {
     event.preventDefault();
     if (!add.isPending) add.mutate(draft, { onSuccess: () => setDraft({ name: "", text: "" }) });
@@ -52,12 +56,12 @@ export function TemplatesScreen() {
       </div>
       {isError && !data ? <LoadError title={t("failed")} onRetry={() => void refetch()} /> : null}
       {!data && !isError ? <Skeleton className="h-40" /> : null}
-      {data?.length === 0 ? (
+      {templates?.length === 0 ? (
         <EmptyState as="h3" icon={<MessageSquareText />} title={t("empty")} description={t("emptyText")} />
       ) : null}
-      {data && data.length > 0 ? (
+      {templates && templates.length > 0 ? (
         <ul className="divide-y divide-border rounded-lg border border-border bg-card">
-          {data.map((template) => (
+          {templates.map((template) => (
             <li key={template.id} className="flex items-start gap-3 p-4">
               <div className="min-w-0 flex-1">
                 <p className="wrap-anywhere font-medium">{template.name}</p>
@@ -67,7 +71,10 @@ export function TemplatesScreen() {
                 variant="ghost"
                 size="icon"
                 aria-label={adminActions("deleteOne", { name: template.name })}
-                onClick={() => remove.mutate(template.id)}
+                data-removes
+                onClick={() =>
+                  undoable.start("remove", [template.id], t("removed"), () => remove.mutate(template.id))
+                }
               >
                 <Trash2 aria-hidden />
               </Button>

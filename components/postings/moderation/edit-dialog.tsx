@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { useTranslations } from "#texts";
 import { isOvertaken, Overtaken } from "@/components/admin/overtaken";
-import ConfirmDialog from "@/components/feedback/confirm-dialog";
+import DiscardDialog from "@/components/feedback/discard-dialog";
 import { NumberField, TextareaField, TextField } from "@/components/form/fields";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
@@ -144,17 +144,7 @@ export default function EditDialog({
             </SubmitButton>
           </DialogFooter>
         </Form>
-        {isLeaving ? (
-          <ConfirmDialog
-            title={editing("discardTitle")}
-            description={t("discard.description")}
-            confirm={t("discard.confirm")}
-            keep={editing("keep")}
-            close={actions("close")}
-            onConfirm={onClose}
-            onKeep={() => setIsLeaving(false)}
-          />
-        ) : null}
+        {isLeaving ? <DiscardDialog onDiscard={onClose} onKeep={() => setIsLeaving(false)} /> : null}
       </DialogContent>
     </Dialog>
   );

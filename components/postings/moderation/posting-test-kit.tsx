@@ -41,6 +41,7 @@ const api = serveApi({
     return { body: found.slice(0, Number(query.get("limit"))), total: found.length };
   },
   "GET /api/admin/audit-entries": () => listOf([]),
+  "GET /api/admin/reason-templates": () => listOf([{ id: 1, name: "Vague", text: "Say what it is for." }]),
   "PATCH /api/admin/project-postings/:id": changed,
   "PATCH /api/admin/project-postings/:id/:what": changed,
   "DELETE /api/admin/project-postings/:id": () => ({ status: 204 }),

@@ -81,7 +81,10 @@ it("asks before it rejects, with a reason that may stay empty", async () => {
   await userEvent.click(within(dialog).getByRole("button", { name: "Cancel" }));
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   await click("Reject: Forecast 1");
-  await userEvent.type(await screen.findByLabelText(/^Rejection reason/), "Too vague");
+  await userEvent.selectOptions(await screen.findByLabelText("Kept reasons"), "Vague");
+  expect(screen.getByLabelText(/^Rejection reason/)).toHaveValue("Say what it is for.");
+  await userEvent.clear(screen.getByLabelText(/^Rejection reason/));
+  await userEvent.type(screen.getByLabelText(/^Rejection reason/), "Too vague");
   await click("Confirm Rejection");
   sendNow();
   await waitFor(() => expect(shownToast().title).toBe("Project rejected successfully"));

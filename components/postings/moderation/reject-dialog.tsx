@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "#texts";
+import { KeptReasons } from "@/components/admin/kept-reasons";
 import ReasonDialog from "@/components/feedback/reason-dialog";
 
 /** Asks before postings are rejected, and why (001 §2). Loaded when it is first needed. */
@@ -26,6 +27,7 @@ export default function RejectDialog({
       description={t("description", { count, title: titles[0] ?? "" })}
       label={labels("rejectionReason")}
       help={t("reasonHelp")}
+      above={(write) => <KeptReasons onChoose={write} />}
       maxLength={2000}
       confirm={t("confirm")}
       initial={initial}

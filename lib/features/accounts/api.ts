@@ -4,7 +4,6 @@ import { limits } from "@/lib/shared/http/limits";
 import {
   accountChange,
   currentUser,
-  forgotPasswordInput,
   mailedLinkInput,
   messageAnswer,
   registerInput,
@@ -55,7 +54,7 @@ export const requestPasswordReset = endpoint({
   access: "public",
   summary: "Ask for a link to choose a new password",
   rateLimit: limits.mailRequest,
-  body: forgotPasswordInput,
+  body: mailedLinkInput,
   response: messageAnswer,
 });
 

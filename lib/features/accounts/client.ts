@@ -3,7 +3,7 @@ import { pageLocale } from "@/lib/client/open-page";
 import { rememberSession } from "@/lib/client/remembered-session";
 import { localePath } from "@/lib/shared/locales";
 import type * as api from "./api";
-import type { ForgotPasswordInput, PasswordSignInInput, RegisterForm, ResetPasswordInput } from "./schemas";
+import type { PasswordSignInInput, RegisterForm, ResetPasswordInput } from "./schemas";
 
 /** Why nobody was signed in: the code next-auth puts into the address of its answer. */
 export type SignInFailure =
@@ -89,7 +89,8 @@ const optionally = (returnTo: string | null) => (returnTo ? { returnTo } : {});
 export const register = (fields: RegisterForm, returnTo: string | null) =>
   postRegistration({ body: { ...fields, ...optionally(returnTo) } });
 
-export const forgotPassword = (body: ForgotPasswordInput) => postPasswordRequest({ body });
+export const forgotPassword = (email: string, returnTo: string | null) =>
+  postPasswordRequest({ body: { email, ...optionally(returnTo) } });
 
 export const resetPassword = (body: ResetPasswordInput) => postNewPassword({ body });
 

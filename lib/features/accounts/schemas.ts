@@ -84,11 +84,11 @@ export type PasswordSignInInput = z.infer<typeof passwordSignInInput>;
 
 export const linkSignInInput = z.object({ token: mailedToken, code: z.string().max(40).optional() });
 
-/** POST /api/auth/forgot-password, and the form with one address. */
+/** The form with one address. */
 export const forgotPasswordInput = z.strictObject({ email: accountEmail });
 export type ForgotPasswordInput = z.infer<typeof forgotPasswordInput>;
 
-/** POST /api/auth/email-link and /api/auth/resend-verification. */
+/** POST /api/auth/email-link, /api/auth/forgot-password and /api/auth/resend-verification. */
 export const mailedLinkInput = z.strictObject({ email: accountEmail, returnTo });
 export type MailedLinkInput = z.infer<typeof mailedLinkInput>;
 

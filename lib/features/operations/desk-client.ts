@@ -76,6 +76,8 @@ export const changeDeskItem = ({ kind, id }: DeskPlace, body: ChangeDeskItemInpu
   patchItem({ params: { kind, id }, body });
 export const addDeskNote = ({ kind, id }: DeskPlace, text: string) =>
   postNote({ params: { kind, id }, body: { text } });
-export const removeDeskNote = (id: number) => deleteNote({ params: { id } });
+/** Sent even while the page is left, as what can be undone is. */
+export const removeDeskNote = (id: number) => deleteNote({ params: { id } }, { keepalive: true });
 export const addReasonTemplate = (body: { name: string; text: string }) => postTemplate({ body });
-export const removeReasonTemplate = (id: number) => deleteTemplate({ params: { id } });
+/** Sent even while the page is left. */
+export const removeReasonTemplate = (id: number) => deleteTemplate({ params: { id } }, { keepalive: true });

@@ -3,8 +3,8 @@ import { helsinkiDate } from "@/lib/shared/dates";
 import type { DeskRecord } from "./desk-schemas";
 import { queueKinds } from "./overview-schemas";
 
-/** What waits for administrators: what the overview counts, reports, and contracts to countersign. */
-export const inboxKinds = [...queueKinds, "report", "contract"] as const;
+/** What waits for administrators: what the overview counts, and contracts to countersign. */
+export const inboxKinds = [...queueKinds, "contract"] as const;
 export type InboxKind = (typeof inboxKinds)[number];
 
 /** What administrators look after, one at a time. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** What waits for somebody's decision, by the name that `reviewDueAt` has for it. */
-export const queueKinds = ["posting", "application", "expert", "booking"] as const;
+export const queueKinds = ["posting", "application", "expert", "booking", "report"] as const;
 export type QueueKind = (typeof queueKinds)[number];
 
 export const queueItem = z.object({
@@ -42,6 +42,6 @@ export const overview = z.object({
   /** The most urgent of what waits, by when it is due. */
   queue: z.array(queueItem),
   /** How many wait of each kind. */
-  waiting: z.object({ posting: z.int(), application: z.int(), expert: z.int(), booking: z.int() }),
+  waiting: z.record(z.enum(queueKinds), z.int()),
 });
 export type Overview = z.infer<typeof overview>;

@@ -1,5 +1,6 @@
 import "server-only";
 import ical, {
+  foldLines,
   ICalAttendeeRole,
   ICalAttendeeStatus,
   type ICalCalendar,
@@ -75,9 +76,17 @@ function addMeeting(calendar: ICalCalendar, entry: CalendarEntry): ICalEvent {
   });
 }
 
+/** As text, with links as they are: the library escapes them like words, which RFC 5545 §3.3.13 does not. */
+const written = (calendar: ICalCalendar): string =>
+  foldLines(
+    calendar
+      .toString()
+      .replace(/\r\n /g, "")
+      .replace(/(?<=\r\nURL;VALUE=URI:)[^\r\n]*/g, (url) => url.replace(/\\([\\;,])/g, "$1")),
+  );
+
 /** A meeting as a file that somebody adds to a calendar: published, to nobody in particular (RFC 5546 §3.2.1). */
-export const calendarFile = (entry: CalendarEntry): string =>
-  calendarOf(entry, "PUBLISH").calendar.toString();
+export const calendarFile = (entry: CalendarEntry): string => written(calendarOf(entry, "PUBLISH").calendar);
 
 /** Whole days on which somebody is away, the first and the last one included. */
 type DaysOff = { uid: string; firstDay: string; lastDay: string; changedAt: Date; summary: string };
@@ -109,7 +118,7 @@ export function calendarFeed({
       busystatus: ICalEventBusyStatus.OOF,
     });
   }
-  return calendar.toString();
+  return written(calendar);
 }
 
 /** An iTIP invitation (RFC 5546) as a mail attachment. */
@@ -124,7 +133,7 @@ export function invitationAttachment(invitation: Invitation): Attachment {
   return {
     filename: "meeting.ics",
     contentType: `text/calendar; charset=utf-8; method=${invitation.method}`,
-    content: Buffer.from(calendar.toString(), "utf8").toString("base64"),
+    content: Buffer.from(written(calendar), "utf8").toString("base64"),
     method: invitation.method,
   };
 }

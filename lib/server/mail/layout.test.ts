@@ -66,6 +66,33 @@ describe("renderMail", () => {
     expect(html).toMatch(/<body[^>]*><div style="[^"]*overflow-wrap:break-word/);
   });
 
+  it("makes the site's own addresses links, wherever they stand, and no other", () => {
+    const own = "http://localhost:3000";
+    const { text, html } = renderMail({
+      ...{ locale: "fi", heading: `${own}/a` },
+      paragraphs: [
+        `Log in here: ${own}/login. Or not.`,
+        `https://evil.example/x ${own}.evil.example/x ${own}@evil.example/`,
+      ],
+      details: [["Profile", `A "quoted" <b>\n${own}/experts/7?a=1&b="onclick=x`]],
+      footer: `No more: (${own}/api/unsubscribe?user=1&token=a_b-)`,
+    });
+    const links = [...html.matchAll(/<a href="([^"]*)" style="([^"]*)">([^<]*)<\/a>/g)];
+    expect(links.map(([, href]) => href)).toEqual([
+      `${own}/fi/login`,
+      `${own}/fi/experts/7?a=1&amp;b=`,
+      `${own}/api/unsubscribe?user=1&amp;token=a_b-`,
+    ]);
+    for (const [, href, style, shown] of links) {
+      expect(shown).toBe(href);
+      expect(style).toContain("overflow-wrap:anywhere");
+    }
+    expect(html.match(/<a /g)).toHaveLength(3);
+    expect(html).toContain("A &quot;quoted&quot; &lt;b&gt;<br>");
+    expect(text).toContain(`Log in here: ${own}/fi/login. Or not.`);
+    expect(text).not.toContain("<a ");
+  });
+
   it("links to web addresses only", () => {
     expect(() => renderMail({ ...content, action: { label: "x", url: "javascript:alert(1)" } })).toThrow(
       "cannot link",

@@ -6,7 +6,7 @@ import { escapeHtml } from "../html";
 
 export type MailContent = {
   heading: string;
-  /** In order, before the details and the button. Plain text: an address in it stays text in both forms. */
+  /** In order, before the details and the button. Plain text: of the addresses in it, those of this site are links in the HTML. */
   paragraphs: string[];
   /** What the mail tells, as label and value: date, place, amounts. */
   details?: [label: string, value: string][];
@@ -32,6 +32,7 @@ const styles = {
   value: "padding:6px 0;vertical-align:top;overflow-wrap:anywhere",
   button:
     "display:inline-block;padding:12px 22px;background:#1f3a7a;color:#ffffff;border-radius:8px;font-weight:600;text-decoration:none",
+  own: "color:#1f3a7a;overflow-wrap:anywhere",
   address: "margin:16px 0 20px;font-size:14px;color:#55617a",
   footer: "margin:24px 0 0;padding-top:16px;border-top:1px solid #dbe1ec;font-size:14px;color:#55617a",
 } as const;
@@ -92,12 +93,12 @@ function renderHtml({
 }: MailContent): string {
   const rows = details.map(
     ([label, value]) =>
-      `<tr><th scope="row" style="${styles.label}">${inHtml(label)}</th><td style="${styles.value}">${inHtml(value)}</td></tr>`,
+      `<tr><th scope="row" style="${styles.label}">${inHtml(label)}</th><td style="${styles.value}">${withLinks(value)}</td></tr>`,
   );
   const parts = [
     `<p style="${styles.brand}">${inHtml(brand.name)}</p>`,
     `<h1 style="${styles.heading}">${inHtml(heading)}</h1>`,
-    ...paragraphs.map((paragraph) => `<p style="${styles.paragraph}">${inHtml(paragraph)}</p>`),
+    ...paragraphs.map((paragraph) => `<p style="${styles.paragraph}">${withLinks(paragraph)}</p>`),
     rows.length > 0 ? `<table style="${styles.table}"><tbody>${rows.join("")}</tbody></table>` : "",
     action
       ? `<p style="margin:0"><a href="${inHtml(action.url)}" style="${styles.button}">${inHtml(action.label)}</a></p>` +
@@ -107,7 +108,7 @@ function renderHtml({
       ? `<p style="margin:0"><a href="${inHtml(link.url)}">${inHtml(link.label)}</a></p>` +
         `<p style="${styles.address}">${inHtml(link.url)}</p>`
       : "",
-    footer ? `<p style="${styles.footer}">${inHtml(footer)}</p>` : "",
+    footer ? `<p style="${styles.footer}">${withLinks(footer)}</p>` : "",
   ];
   return `<!doctype html>
 <html lang="${inHtml(locale)}">
@@ -120,5 +121,16 @@ ${parts.filter(Boolean).join("\n")}
 }
 
 const indented = (value: string) => value.trim().replace(/\s*[\r\n\u2028\u2029]+[^\S\n]*/g, "\n    ");
+
+/** Addresses of this site lead there; the full stop of their sentence is no part of them. Others may be a stranger's. */
+function withLinks(text: string): string {
+  const site = env().APP_URL.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return text
+    .split(new RegExp(`(${site}/(?:[^\\s<>"]*[^\\s<>"'.,;:!?)\\]])?)`))
+    .map((part, index) =>
+      index % 2 === 0 ? inHtml(part) : `<a href="${inHtml(part)}" style="${styles.own}">${inHtml(part)}</a>`,
+    )
+    .join("");
+}
 
 const inHtml = (text: string) => escapeHtml(text).replace(/\r\n?|\n/g, "<br>");

@@ -24,7 +24,7 @@ export default async function ConfirmAddressPage({ params, searchParams }: Accou
         </PageTexts>
       ) : (
         <ProblemNotice title={t("failedTitle")}>
-          <p>{t("missing")}</p>
+          <p>{(await getTranslations("Accounts"))("linkIncomplete")}</p>
         </ProblemNotice>
       )}
     </AccountPanel>

@@ -19,7 +19,6 @@ export default async function ConfirmAvailabilityPage({ params, searchParams }: 
   return (
     <AccountPanel
       title={t("title")}
-      description={t("description", { brand: brand.name })}
       footer={
         <Link
           href={shellRoutes.expertDashboard}
@@ -34,6 +33,7 @@ export default async function ConfirmAvailabilityPage({ params, searchParams }: 
         expertId={single(query.expert) ?? "0"}
         token={single(query.token) ?? ""}
         text={{
+          question: t("description", { brand: brand.name }),
           submit: t("submit"),
           pending: t("pending"),
           doneTitle: t("doneTitle"),

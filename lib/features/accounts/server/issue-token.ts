@@ -15,8 +15,18 @@ export async function issueToken(
   purpose: TokenPurpose,
   now: Date,
 ): Promise<string> {
-  const token = randomToken();
   if (purpose === "reset_password" || purpose === "sign_in") await spendTokensOf(tx, userId, [purpose], now);
+  return addToken(tx, userId, purpose, now);
+}
+
+/** The same beside the older ones, which go on working: for a step that a page leads to, as often as it is opened. */
+export async function addToken(
+  tx: Transaction,
+  userId: number,
+  purpose: TokenPurpose,
+  now: Date,
+): Promise<string> {
+  const token = randomToken();
   await createToken(tx, {
     tokenHash: hashToken(token),
     purpose,

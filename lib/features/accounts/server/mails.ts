@@ -72,16 +72,18 @@ export const accountExistsMail = inAnyLanguage((to: string, resetToken: string, 
   });
 });
 
-export const passwordResetMail = inAnyLanguage((to: string, token: string, locale: Locale): Mail => {
-  const t = translator("AccountMails", locale);
-  return mail("password_reset", to, t("passwordReset.action"), {
-    locale,
-    heading: t("passwordReset.action"),
-    paragraphs: [t("passwordReset.intro", { brand: brand.name }), t("passwordReset.expiry")],
-    action: { label: t("passwordReset.action"), url: link("/reset-password", { token }) },
-    footer: t("ignore"),
-  });
-});
+export const passwordResetMail = inAnyLanguage(
+  (to: string, token: string, returnTo: string | null, locale: Locale): Mail => {
+    const t = translator("AccountMails", locale);
+    return mail("password_reset", to, t("passwordReset.action"), {
+      locale,
+      heading: t("passwordReset.action"),
+      paragraphs: [t("passwordReset.intro", { brand: brand.name }), t("passwordReset.expiry")],
+      action: { label: t("passwordReset.action"), url: link("/reset-password", { token, returnTo }) },
+      footer: t("ignore"),
+    });
+  },
+);
 
 /** Tells the owner that the password is another one now, in case it was somebody else. */
 export const passwordChangedMail = inAnyLanguage((to: string, locale: Locale): Mail => {

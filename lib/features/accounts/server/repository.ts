@@ -86,8 +86,12 @@ export async function endSessions(tx: Transaction, id: number): Promise<Account 
 }
 
 /** Notes that the session of this sign-in has ended, whoever reads it then (`actorFromToken`). */
-export async function saveEndedSession(signIn: string, endedAt: Date): Promise<void> {
-  await prisma().endedSession.createMany({ data: [{ signIn, endedAt }], skipDuplicates: true });
+export async function saveEndedSession(
+  signIn: string,
+  endedAt: Date,
+  tx: Transaction = prisma(),
+): Promise<void> {
+  await tx.endedSession.createMany({ data: [{ signIn, endedAt }], skipDuplicates: true });
 }
 
 /** Gives an account that nobody has proved the name and the language of whoever has. */

@@ -5,7 +5,8 @@ import { transaction } from "@/lib/server/db";
 import { queueMail } from "@/lib/server/mail/mail";
 import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { translator } from "@/lib/server/translator";
-import type { ForgotPasswordInput, MessageAnswer } from "../schemas";
+import { safeReturnTo } from "../rules";
+import type { MailedLinkInput, MessageAnswer } from "../schemas";
 import { answerEvenly } from "./answer-evenly";
 import { issueToken } from "./issue-token";
 import { limitMailsTo } from "./limit-mails";
@@ -19,7 +20,7 @@ import { findAccountByEmail } from "./repository";
  */
 export async function requestPasswordReset(
   { locale }: Actor,
-  { email }: ForgotPasswordInput,
+  { email, returnTo }: MailedLinkInput,
 ): Promise<MessageAnswer> {
   await limitMailsTo(email);
   await answerEvenly(
@@ -27,7 +28,8 @@ export async function requestPasswordReset(
       const account = await findAccountByEmail(email, tx);
       if (!account) return;
       const token = await issueToken(tx, account.id, "reset_password", now());
-      await queueMail(tx, passwordResetMail(account.email, token, await readerLocale(account.email, tx)));
+      const reader = await readerLocale(account.email, tx);
+      await queueMail(tx, passwordResetMail(account.email, token, safeReturnTo(returnTo), reader));
     }),
   );
   return { message: translator("Accounts", locale)("answers.forgotPassword") };

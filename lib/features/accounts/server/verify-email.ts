@@ -2,7 +2,7 @@ import "server-only";
 import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
 import { hashToken } from "@/lib/server/tokens";
-import { issueToken } from "./issue-token";
+import { addToken } from "./issue-token";
 import { findAccountById, findToken, hasProvider, markEmailVerified, spendToken } from "./repository";
 
 export type Verification =
@@ -10,8 +10,9 @@ export type Verification =
   { status: "verified"; choosePasswordToken: string | null } | { status: "expired" | "invalid" };
 
 /**
- * What opening the link of a verification mail does: it verifies (decisions A1). Opening it again is harmless
- * and shows the same. Sign-in follows; the link itself opens no session.
+ * What opening the link of a verification mail does: it verifies (decisions A1). Opening it again is harmless and shows
+ * the same; what the first opening led to goes on working, because mail scanners open links too. Sign-in follows; the
+ * link itself opens no session.
  */
 export async function verifyEmail(token: string): Promise<Verification> {
   const tokenHash = hashToken(token);
@@ -28,7 +29,7 @@ export async function verifyEmail(token: string): Promise<Verification> {
       account.passwordHash === null && stored.expiresAt > instant && !(await hasProvider(tx, account.id));
     return {
       status: "verified",
-      choosePasswordToken: mayChoose ? await issueToken(tx, account.id, "reset_password", instant) : null,
+      choosePasswordToken: mayChoose ? await addToken(tx, account.id, "reset_password", instant) : null,
     };
   });
 }

@@ -247,6 +247,12 @@ describe("blanks", () => {
 });
 
 describe("contractHtml", () => {
+  it("fits its title, a long word in Finnish, on a phone", () => {
+    const html = contractHtml(contractDocument(contractSource({ title: "x" }), "client"));
+    expect(html).toMatch(/\nh1\{[^}]*hyphens:auto/);
+    expect(html).toMatch(/@media \(max-width:26rem\)\{h1\{font-size:1\.375rem\}/);
+  });
+
   it("never lets a text become markup", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", minLength: 1, maxLength: 80 }), (text) => {

@@ -9,7 +9,7 @@ const style = `
 body{margin:0;padding:1.5rem 1.25rem;background:#fff;color:#172033;font:15px/1.6 "Geist",system-ui,-apple-system,"Segoe UI",Roboto,Arial,sans-serif;overflow-wrap:anywhere}
 main{max-width:44rem;margin:0 auto}
 header{padding-bottom:1.25rem;border-bottom:2px solid #1f3a7a}
-h1{margin:0;font-size:1.75rem;line-height:1.2;letter-spacing:-.02em}
+h1{margin:0;font-size:1.75rem;line-height:1.2;letter-spacing:-.02em;hyphens:auto}
 header p{margin:.25rem 0 0;color:#4a5670}
 h2{margin:2rem 0 .75rem;font-size:1.125rem;line-height:1.35;break-after:avoid}
 h3{margin:0 0 .375rem;font-size:.9375rem;color:#1f3a7a;break-after:avoid}
@@ -39,7 +39,7 @@ td,thead th:last-child{padding-left:1rem;text-align:right;white-space:nowrap;fon
 .name{margin:0;font-weight:600}
 .annex{margin-top:2.5rem;border-top:2px solid #1f3a7a}
 @page{size:A4;margin:20mm 18mm}
-@media (max-width:26rem){dl>div,.parties dl>div,.signatures dl>div{grid-template-columns:1fr}.clause{grid-template-columns:1fr}.clause+ol{margin-left:0}}
+@media (max-width:26rem){h1{font-size:1.375rem}dl>div,.parties dl>div,.signatures dl>div{grid-template-columns:1fr}.clause{grid-template-columns:1fr}.clause+ol{margin-left:0}}
 @media print{body{padding:0;font-size:10.5pt}main{max-width:none}.annex{break-before:page}}
 `;
 

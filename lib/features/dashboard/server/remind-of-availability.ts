@@ -58,7 +58,7 @@ const remind = (id: number, confirmedBefore: Date, at: Date): Promise<boolean> =
   });
 
 export const reminderMail = inAnyLanguage(
-  ({ id, email, confirmedAt }: ReminderReader, at: Date, locale: Locale): Mail => {
+  ({ id, userId, email, confirmedAt }: ReminderReader, at: Date, locale: Locale): Mail => {
     const t = translator("AvailabilityMails", locale);
     const url = env().APP_URL;
     const unsubscribeUrl = unsubscribeUrlIn(locale, unsubscribePath(id));
@@ -74,7 +74,7 @@ export const reminderMail = inAnyLanguage(
         heading: t("old.heading"),
         paragraphs: [said, t("old.change", { url: `${url}/expert-dashboard` })],
         action: { label: t("old.action"), url: `${url}${confirmationPath(id, at)}` },
-        footer: t("old.turnOff", { unsubscribeUrl }),
+        footer: t("old.turnOff", { account: userId === null ? "none" : "own", unsubscribeUrl }),
       }),
       unsubscribeUrl,
     };

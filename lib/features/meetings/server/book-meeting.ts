@@ -18,7 +18,7 @@ import type { Interval } from "../rules";
 import type { BookMeetingInput, MeetingBookingCreated } from "../schemas";
 import { bookableTime, refuseBusyOutside } from "./bookable-time";
 import { bookingReceivedMails } from "./booking-mails";
-import { calendarFileUrl } from "./calendar-file-link";
+import { calendarFileToken, calendarFileUrl } from "./calendar-file-link";
 import { toHost } from "./consultants-repository";
 import { claimSlot, type NewBooking } from "./repository";
 import { tellExpert } from "./tell-about-meeting";
@@ -169,5 +169,5 @@ const withToken = ({ calendarUid, ...answer }: Remembered): MeetingBookingCreate
   representativeName: toHost({ name: null, email: null }).name,
   ...answer,
   meetingToken: meetingToken(calendarUid),
-  calendarFileUrl: calendarFileUrl(answer.id, calendarUid),
+  calendarFileUrl: calendarFileUrl(answer.id, calendarFileToken(calendarUid)),
 });

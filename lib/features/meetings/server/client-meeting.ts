@@ -7,7 +7,7 @@ import { clientChoices } from "../client-changes";
 import type { ClientMeeting } from "../client-meeting-schemas";
 import { slotHoldingStatuses } from "../states";
 import { calendarFileUrl } from "./calendar-file-link";
-import { isClientToken } from "./client-link";
+import { clientToken, isClientToken } from "./client-link";
 import { type FoundMeeting, findMeeting } from "./client-repository";
 
 /**
@@ -46,7 +46,7 @@ function toClientMeeting(meeting: FoundMeeting, at: Date): ClientMeeting {
     expert,
     phase: at < startAt ? "ahead" : at < endAt ? "on" : "over",
     joinUrl: isToCome(meeting, at) ? meeting.joinUrl : null,
-    calendarFileUrl: calendarFileUrl(id, calendarUid),
+    calendarFileUrl: calendarFileUrl(id, clientToken({ id, calendarUid })),
     ...choices,
     changeableUntil: choices.changeableUntil?.toISOString() ?? null,
     staysConfirmedWhenMoved,

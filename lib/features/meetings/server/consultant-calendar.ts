@@ -9,7 +9,7 @@ import { AppError } from "@/lib/shared/errors";
 import { calendarStatus } from "../states";
 import { isCalendarToken } from "./consultant-calendar-link";
 import { findConsultant, listMeetingsOf } from "./consultants-repository";
-import { meetingTopic } from "./meeting-words";
+import { meetingPlace, meetingTopic, representativeNotes } from "./meeting-words";
 
 /** How far back a consultant's calendar goes. */
 const pastDays = 90;
@@ -43,10 +43,12 @@ export async function getConsultantCalendar(token: string): Promise<string> {
         end: meeting.endAt,
         createdAt: meeting.updatedAt,
         summary: `${fullName}, ${company}`,
-        description: [meetingTopic({ expert }, locale), email, phone, projectDescription]
-          .filter(Boolean)
-          .join("\n"),
-        location: t("location"),
+        description: representativeNotes(
+          [meetingTopic({ expert }, locale), email, phone, projectDescription].filter(Boolean).join("\n"),
+          meeting,
+          locale,
+        ),
+        location: meetingPlace(meeting.joinUrl, locale),
         url: meeting.joinUrl,
         organizer: consultant,
         locale,

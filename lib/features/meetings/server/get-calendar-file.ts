@@ -2,24 +2,25 @@ import "server-only";
 import { calendarFile } from "@/lib/server/calendar/invitation";
 import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { isSameToken } from "@/lib/server/tokens";
-import { translator } from "@/lib/server/translator";
 import { AppError } from "@/lib/shared/errors";
 import { calendarStatus } from "../states";
 import { calendarFileToken } from "./calendar-file-link";
-import { meetingTopic } from "./meeting-words";
+import { isClientToken } from "./client-link";
+import { clientNotes, meetingPlace, meetingTopic, representativeNotes } from "./meeting-words";
 import { findCalendarEntry } from "./repository";
 
 /**
  * GET /api/meeting-bookings/{id}/calendar-file: the meeting as it is now, with the UID and SEQUENCE of the invitations
- * by mail and in their language, so that a calendar that has both shows one.
+ * by mail and in their language, so that a calendar that has both shows one. Whoever comes from the client's page gets
+ * its address, too; whoever has just typed a mail address into the form does not.
  * @throws AppError not_found for a wrong pair of meeting and token
  */
 export async function getCalendarFile(id: number, token: string | undefined): Promise<string> {
   const meeting = await findCalendarEntry(id);
-  if (!meeting || !token || !isSameToken(token, calendarFileToken(meeting.calendarUid)))
+  const isFromPage = meeting !== null && token !== undefined && isClientToken(token, { ...meeting, id });
+  if (!meeting || !token || !(isFromPage || isSameToken(token, calendarFileToken(meeting.calendarUid))))
     throw new AppError("booking_not_found");
   const locale = await readerLocale(meeting.email);
-  const topic = meetingTopic(meeting, locale);
   return calendarFile({
     uid: meeting.calendarUid,
     sequence: meeting.sequence,
@@ -27,9 +28,11 @@ export async function getCalendarFile(id: number, token: string | undefined): Pr
     start: meeting.startAt,
     end: meeting.endAt,
     createdAt: meeting.updatedAt,
-    summary: topic,
-    description: topic,
-    location: translator("MeetingMails", locale)("location"),
+    summary: meetingTopic(meeting, locale),
+    description: isFromPage
+      ? clientNotes({ ...meeting, id }, locale)
+      : representativeNotes("", meeting, locale),
+    location: meetingPlace(meeting.joinUrl, locale),
     url: meeting.joinUrl,
     organizer: meeting.host,
     locale,

@@ -13,6 +13,7 @@ import {
   clientWays,
   commonDetails,
   joinAction,
+  meetingPlace,
   meetingTopic,
   when,
   withClient,
@@ -92,7 +93,7 @@ export const formerHostMails = inAnyLanguage(
         ],
         summary: topic,
         description: intro,
-        location: t("location"),
+        location: meetingPlace(before.joinUrl, locale),
         attendee: { name: before.fullName, email: before.email },
       }),
     ];

@@ -1,10 +1,15 @@
 import "server-only";
 import { invitationAttachment } from "@/lib/server/calendar/invitation";
 import type { Attachment } from "@/lib/server/mail/mail";
-import { translator } from "@/lib/server/translator";
 import type { Locale } from "@/lib/shared/locales";
 import type { MeetingStatus } from "../states";
-import { type BookedMeeting, meetingTopic } from "./meeting-words";
+import {
+  type BookedMeeting,
+  clientNotes,
+  meetingPlace,
+  meetingTopic,
+  representativeNotes,
+} from "./meeting-words";
 
 /** What goes into an invitation: a meeting as it is now, and when it became so. */
 type Invited = {
@@ -16,17 +21,19 @@ type Invited = {
 
 /**
  * The invitation that puts a meeting into its client's calendar, or brings it up to date there (same UID, risen
- * SEQUENCE; decisions D9). It holds nothing that was typed into the form but the address.
+ * SEQUENCE; decisions D9). It says where it is joined, moved and cancelled, and holds nothing that was typed into the
+ * form but the address.
  */
 export function clientInvitation(invited: Invited): Attachment {
   const { meeting, locale } = invited;
-  return invitation(invited, meetingTopic(meeting, locale), meeting.email);
+  return invitation(invited, clientNotes(meeting, locale), meeting.email);
 }
 
-/** The representative's, with who comes and what they wrote. */
+/** The representative's, with who comes, what they wrote and the link to join. */
 export function representativeInvitation(invited: Invited): Attachment {
   const { meeting, locale } = invited;
-  return invitation(invited, meeting.projectDescription ?? meetingTopic(meeting, locale), meeting.fullName);
+  const about = meeting.projectDescription ?? meetingTopic(meeting, locale);
+  return invitation(invited, representativeNotes(about, meeting, locale), meeting.fullName);
 }
 
 function invitation(
@@ -44,7 +51,7 @@ function invitation(
     createdAt: changedAt,
     summary: meetingTopic(meeting, locale),
     description,
-    location: translator("MeetingMails", locale)("location"),
+    location: meetingPlace(meeting.joinUrl, locale),
     url: meeting.joinUrl,
     organizer: meeting.host,
     locale,

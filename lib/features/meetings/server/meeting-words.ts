@@ -5,6 +5,7 @@ import { helsinkiWallTime } from "@/lib/shared/dates";
 import { formatDate, formatTime } from "@/lib/shared/format-dates";
 import type { Locale } from "@/lib/shared/locales";
 import { formatEuros } from "@/lib/shared/money";
+import { placeOf } from "../place";
 import { clientUrl } from "./client-link";
 import type { MeetingHost } from "./consultants-repository";
 import type { NewBooking } from "./repository";
@@ -39,7 +40,7 @@ export type BookedMeeting = Pick<
 /** The way to the page where the client sees, moves and cancels the meeting (deal O1). */
 export const clientAction = (meeting: Pick<BookedMeeting, "id" | "calendarUid">, locale: Locale) => ({
   label: translator("MeetingMails", locale)("manage"),
-  url: clientUrl(meeting),
+  url: clientUrl(meeting, locale),
 });
 
 /**
@@ -62,6 +63,26 @@ export const joinAction = (
 ): Pick<MailContent, "action"> =>
   joinUrl ? { action: { label: translator("MeetingActions", locale)("join"), url: joinUrl } } : {};
 
+/** What stands in the client's calendar: the ways of a mail, each with its address. */
+export const clientNotes = (
+  meeting: Pick<BookedMeeting, "id" | "calendarUid" | "joinUrl">,
+  locale: Locale,
+): string => waysAsText(clientWays(meeting, locale));
+
+/** What stands in the representative's calendar: what it is about, and the link to join. */
+export const representativeNotes = (
+  about: string,
+  meeting: Pick<BookedMeeting, "joinUrl">,
+  locale: Locale,
+): string => [about, waysAsText(joinAction(meeting, locale))].filter(Boolean).join("\n\n");
+
+const waysAsText = ({ action, link }: Pick<MailContent, "action" | "link">): string =>
+  [action, link].flatMap((way) => (way ? [`${way.label}:\n${way.url}`] : [])).join("\n\n");
+
+/** Where a meeting is. */
+export const meetingPlace = (joinUrl: string | null, locale: Locale): string =>
+  translator("ClientMeeting", locale)(`place.${placeOf(joinUrl)}`);
+
 /** What a meeting is about, with the expert's public name. */
 export function meetingTopic(
   { expert }: { expert: { name: string; title: string } | null },
@@ -82,7 +103,7 @@ export const withClient = (subject: string, { fullName }: Pick<BookedMeeting, "f
 
 /** What both sides read of a meeting. */
 export function commonDetails(
-  meeting: Pick<BookedMeeting, "startAt" | "duration" | "expert">,
+  meeting: Pick<BookedMeeting, "startAt" | "duration" | "expert" | "joinUrl">,
   locale: Locale,
 ): [string, string][] {
   const t = translator("MeetingMails", locale);
@@ -91,7 +112,7 @@ export function commonDetails(
     [t("details.when"), t("when", when(meeting.startAt, locale))],
     [t("details.duration"), units("minutes", { minutes: meeting.duration })],
     [t("details.topic"), meetingTopic(meeting, locale)],
-    [t("details.where"), t("location")],
+    [t("details.where"), meetingPlace(meeting.joinUrl, locale)],
   ];
 }
 

@@ -14,6 +14,7 @@ import {
   clientWays,
   commonDetails,
   joinAction,
+  meetingPlace,
   meetingTopic,
   when,
   withClient,
@@ -155,7 +156,7 @@ export const cancelledMails = inAnyLanguage(
     const details = commonDetails(meeting, locale);
     const because: [string, string][] = reason ? [[t("details.reason"), reason]] : [];
     const cancelled = { ...meeting, calendarSequence: meeting.sequence };
-    const entry = { summary: topic, location: t("location"), locale };
+    const entry = { summary: topic, location: meetingPlace(meeting.joinUrl, locale), locale };
     return {
       client: {
         ...cancellationMail(cancelled, now, {

@@ -6,7 +6,7 @@ import { readerLocale } from "@/lib/server/mail/reader-locale";
 import { translator } from "@/lib/server/translator";
 import type { Locale } from "@/lib/shared/locales";
 import { cancellationMail } from "./cancellation-mail";
-import { when } from "./meeting-words";
+import { meetingPlace, when } from "./meeting-words";
 import { cancelUpcoming, type WithdrawnMeeting } from "./repository";
 import { tellExpert } from "./tell-about-meeting";
 
@@ -46,7 +46,7 @@ export const withdrawnMail = inAnyLanguage((meeting: WithdrawnMeeting, now: Date
     ],
     summary: t("heading"),
     description: t("reason"),
-    location: mails("location"),
+    location: meetingPlace(null, locale),
     attendee: host,
   });
 });

@@ -13,12 +13,6 @@ export type InboxRow = {
   startAt?: Date | null;
 };
 
-const reports = kysely()
-  .selectFrom("conversationReports as r")
-  .innerJoin("conversations as c", "c.id", "r.conversationId")
-  .innerJoin("projects as p", "p.id", "c.projectId")
-  .where("r.answeredAt", "is", null);
-
 /** Contracts that their party has signed and the operator has not (deal N3). */
 const contracts = kysely()
   .selectFrom("contracts as c")
@@ -30,16 +24,8 @@ const contracts = kysely()
 
 /** What waits of each kind, at most `limit` of each, in no order over the kinds. */
 export async function listInbox(limit: number): Promise<InboxRow[]> {
-  const [reviews, reported, toSign] = await Promise.all([
+  const [reviews, toSign] = await Promise.all([
     listWaiting(limit),
-    prepared(
-      "admin-inbox-reports",
-      reports
-        .select([sql<InboxKind>`'report'`.as("kind"), "r.id", "p.title", "r.reason as detail"])
-        .select("r.createdAt as submittedAt")
-        .orderBy("r.createdAt")
-        .limit(limit),
-    ),
     prepared(
       "admin-inbox-contracts",
       contracts
@@ -49,7 +35,7 @@ export async function listInbox(limit: number): Promise<InboxRow[]> {
         .limit(limit),
     ),
   ]);
-  return [...reviews, ...reported, ...toSign];
+  return [...reviews, ...toSign];
 }
 
 /** How many wait of each kind. */
@@ -60,7 +46,6 @@ export async function countInbox(): Promise<Record<InboxKind, number>> {
     prepared(
       "admin-inbox-counts",
       kysely().selectNoFrom([
-        reports.select(count).$asScalar().$notNull().as("report"),
         kysely()
           .selectFrom(contracts.select("c.id").as("waiting"))
           .select(count)
@@ -70,5 +55,5 @@ export async function countInbox(): Promise<Record<InboxKind, number>> {
       ]),
     ),
   ]);
-  return { ...waiting, report: row?.report ?? 0, contract: row?.contract ?? 0 };
+  return { ...waiting, contract: row?.contract ?? 0 };
 }

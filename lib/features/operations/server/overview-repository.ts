@@ -12,7 +12,7 @@ const [postings, applications, experts, bookings] = [
   kysely().selectFrom("meetingBookings"),
 ] as const;
 
-/** Everything that waits, by the words of its partial index. */
+/** Everything that waits; what is reviewed by the words of its partial index. */
 const waiting = {
   posting: postings
     .where("approvalStatus", "=", pending)
@@ -20,6 +20,11 @@ const waiting = {
   application: applications.where("status", "=", pending),
   expert: experts.where("approvalStatus", "=", pending).where("archivedAt", "is", null),
   booking: bookings.where("status", "=", pending),
+  report: kysely()
+    .selectFrom("conversationReports as r")
+    .innerJoin("conversations as c", "c.id", "r.conversationId")
+    .innerJoin("projects as p", "p.id", "c.projectId")
+    .where("r.answeredAt", "is", null),
 };
 
 export type WaitingItem = {
@@ -76,11 +81,16 @@ export function listWaiting(limit: number): Promise<WaitingItem[]> {
       sql<Date>`coalesce(moved_at, submitted_at)`.as("submittedAt"),
       sql<Date | null>`start_at`.as("startAt"),
     ]);
+  const report = waiting.report
+    .select([kindOf("report"), "r.id", "p.title", "r.reason as detail", "r.createdAt as submittedAt"])
+    .select(startsNever)
+    .orderBy("r.createdAt");
   return prepared(
     "admin-overview-queue",
     part(posting.orderBy("id").limit(limit))
       .unionAll(part(application.orderBy("id").limit(limit)))
       .unionAll(part(expert.orderBy("id").limit(limit)))
+      .unionAll(part(report.orderBy("r.id").limit(limit)))
       .unionAll(part(booking.orderBy(sql`coalesce(moved_at, submitted_at)`).orderBy("id").limit(limit)))
       // A meeting is due before it starts, however late it was booked. Whoever stands in both parts comes once.
       .union(part(booking.orderBy("startAt").orderBy("id").limit(limit))),
@@ -99,6 +109,7 @@ export async function countWaiting(): Promise<Totals> {
       waiting.application.select(all).$asScalar().$notNull().as("application"),
       waiting.expert.select(all).$asScalar().$notNull().as("expert"),
       waiting.booking.select(all).$asScalar().$notNull().as("booking"),
+      waiting.report.select(all).$asScalar().$notNull().as("report"),
       applications.select(all).$asScalar().$notNull().as("totalApplications"),
     ]),
   );

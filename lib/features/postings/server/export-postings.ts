@@ -6,15 +6,7 @@ import type { AdminPosting, AdminPostingsQuery } from "../moderation-schemas";
 import { listPostings } from "./list-all-postings";
 
 const plain = [
-  ...([
-    "id",
-    "title",
-    "lifecycle",
-    "customerCompany",
-    "customerName",
-    "customerEmail",
-    "customerPhone",
-  ] as const),
+  ...(["lifecycle", "customerCompany", "customerName", "customerEmail", "customerPhone"] as const),
   ...([
     "approvalStatus",
     "isActive",
@@ -38,6 +30,8 @@ const plain = [
 const lists = ["requiredSkills", "workArrangement", "deliverables"] as const;
 
 const columns: CsvColumn<AdminPosting>[] = [
+  ["id", ({ id }) => id],
+  ["title", ({ title }) => title, "project.title"],
   ...plain.map((name): CsvColumn<AdminPosting> => [name, (posting) => posting[name]]),
   ...lists.map((name): CsvColumn<AdminPosting> => [name, (posting) => posting[name].join("; ")]),
 ];

@@ -45,7 +45,7 @@ export default async function ContractPage({ params }: Props) {
   if (!page) notFound();
   return (
     <PageShell>
-      <PageTexts namespaces={["Actions", "ContractTerms", "Form", "Signing"]}>
+      <PageTexts namespaces={["Actions", "ContractTerms", "Editing", "Form", "Signing"]}>
         <ContractScreen
           key={page.contract.documentSha256}
           initial={page.contract}

@@ -24,6 +24,7 @@ const texts = [
   "Actions",
   "Choices.projectType",
   "ContractTerms",
+  "Editing",
   "Feedback",
   "Fields.work",
   "Form",

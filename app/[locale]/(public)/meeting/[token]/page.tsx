@@ -44,7 +44,7 @@ export default async function MeetingPage({ params }: Props) {
   const t = await getTranslations({ locale, namespace: "Meetings" });
   return (
     <PageShell width="narrow">
-      <PageTexts namespaces={["Choices.meeting", "ClientMeeting", "MeetingActions", "Meetings"]}>
+      <PageTexts namespaces={["Choices.meeting", "ClientMeeting", "Editing", "MeetingActions", "Meetings"]}>
         <QueryProvider>
           <MeetingScreen token={token} initial={meeting} representativeTitle={t("representativeTitle")} />
         </QueryProvider>

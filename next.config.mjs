@@ -26,6 +26,7 @@ const expertFilters = [
   "location",
   "budget",
   "timeline",
+  "language",
   "remote",
   "sort",
 ];

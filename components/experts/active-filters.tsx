@@ -3,6 +3,7 @@ import type { SearchWords, UnderstoodFilter } from "@/lib/features/experts/schem
 import type { ExpertFilters } from "@/lib/features/experts/search-params";
 import type { ProjectTimeline, WorkArrangement } from "@/lib/shared/availability";
 import { formatRate } from "@/lib/shared/format-money";
+import { languageName } from "@/lib/shared/language-name";
 import { quoted } from "@/lib/shared/quoted";
 import { FilterChips } from "./filter-chips";
 import type { Budgets } from "./filter-panel";
@@ -40,6 +41,8 @@ function understoodText(
   if (field === "minExperience") return t("filters.experience.years", { count: Number(value) });
   if (field === "maxHourlyRate") return t("filters.rate.upTo", { rate: formatRate(Number(value), locale) });
   if (field === "workArrangement") return arrangements(value as WorkArrangement);
+  if (field === "languages")
+    return t("filters.languages.worksIn", { language: languageName(String(value), locale) });
   if (field === "projectTimeline") return t(`filters.timeline.${value as ProjectTimeline}`);
   return placeName(String(value));
 }
@@ -66,7 +69,7 @@ function activeFilters(
     return rest.length > 0 ? rest : undefined;
   };
   const { query, skills = [], minExperience, maxHourlyRate, availability, location } = filters;
-  const { workArrangement = [], budgetRange, projectTimeline } = filters;
+  const { workArrangement = [], languages = [], budgetRange, projectTimeline } = filters;
 
   const meant = [
     ...understood.map((each) => each.words),
@@ -77,7 +80,7 @@ function activeFilters(
   if (words) add("query", quoted(words, locale), { query: undefined });
   for (const each of understood) {
     const rest = withoutWords(query ?? "", each.words);
-    add(`understood ${each.field}`, understoodText(each, texts, placeName, locale), {
+    add(`understood ${each.field} ${each.value}`, understoodText(each, texts, placeName, locale), {
       query: rest || undefined,
     });
   }
@@ -101,6 +104,11 @@ function activeFilters(
   for (const each of workArrangement) {
     add(`arrangement ${each}`, arrangements(each), {
       workArrangement: without(workArrangement, each),
+    });
+  }
+  for (const each of languages) {
+    add(`language ${each}`, t("filters.languages.worksIn", { language: languageName(each, locale) }), {
+      languages: without(languages, each),
     });
   }
   if (location) add("location", placeName(location), { location: undefined });

@@ -45,6 +45,14 @@ export const browserProps: ExpertBrowserProps = {
   headingLevel: 3,
   skills: { common: skills.slice(0, 6), total: skills.length },
   places: ["Helsinki", "Espoo"].map((name) => ({ value: name, name })),
+  languages: [
+    ...([
+      ["en", "English"],
+      ["fi", "Finnish"],
+      ["sv", "Swedish"],
+      ["de", "German"],
+    ] as const),
+  ].map(([value, name]) => ({ value, name })),
   icons: { search: null, filters: null, empty: null },
   placeholder: <div data-testid="placeholder" />,
   invite: <div data-testid="invite" />,

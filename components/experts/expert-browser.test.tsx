@@ -320,6 +320,26 @@ describe("the address", () => {
     ).toHaveLength(10);
   });
 
+  it("asks for everybody who works in the chosen languages", async () => {
+    await openAt("/?language=fi");
+    expect(screen.getByRole("checkbox", { name: /^Finnish/ })).toBeChecked();
+    expect(screen.getByRole("checkbox", { name: /^German/, hidden: true })).not.toBeVisible();
+    await user.click(screen.getByText("Other languages"));
+    await user.click(screen.getByRole("checkbox", { name: /^German/ }));
+    expect(window.location.search).toBe("?language=fi&language=de");
+    await wait(0);
+    expect(requests.findLast(({ path }) => path === "/api/experts/search")?.body).toMatchObject({
+      languages: ["fi", "de"],
+    });
+    await user.click(screen.getByRole("button", { name: "Remove filter: Works in Finnish" }));
+    expect(window.location.search).toBe("?language=de");
+  });
+
+  it("shows a rarer language that it names", async () => {
+    await openAt("/?language=de");
+    expect(screen.getByRole("checkbox", { name: /^German/ })).toBeVisible();
+  });
+
   it("loses the skill with its chip, and the back button brings it back", async () => {
     await openAt("/?skill=python&availability=available");
     await user.click(screen.getByRole("button", { name: "Remove filter: Python" }));

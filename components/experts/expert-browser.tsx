@@ -11,7 +11,7 @@ import { fieldClasses } from "@/components/ui/field-classes";
 import { lazyPart } from "@/lib/client/lazy-part";
 import { QueryProvider } from "@/lib/client/query-client";
 import { useDebouncedText } from "@/lib/client/use-debounced-text";
-import type { PlaceChoice, SkillChoice } from "@/lib/features/experts/card";
+import type { LanguageChoice, PlaceChoice, SkillChoice } from "@/lib/features/experts/card";
 import { choiceCounts, expertList, type RenderedPage } from "@/lib/features/experts/client";
 import {
   countFilters,
@@ -42,6 +42,8 @@ export interface ExpertBrowserProps {
   skills: { common: SkillChoice[]; total: number };
   /** The places that the location filter offers. */
   places: readonly PlaceChoice[];
+  /** Those that experts work in, the commonest first. */
+  languages: readonly LanguageChoice[];
   /** Drawn by the server, so that no browser loads them. */
   icons: { search: ReactNode; filters: ReactNode; empty: ReactNode };
   /** Six cards in the shape of what comes. */
@@ -66,7 +68,7 @@ export function ExpertBrowser(props: ExpertBrowserProps) {
 const panelId = "expert-filters";
 
 function Browser({ firstPage, pageSize, isExcerpt = false, headingLevel, ...props }: ExpertBrowserProps) {
-  const { skills, places, icons, placeholder, invite, budgets } = props;
+  const { skills, places, languages, icons, placeholder, invite, budgets } = props;
   const Heading = `h${headingLevel}` as const;
   const t = useTranslations("Experts.browser");
   const locale = useLocale();
@@ -159,6 +161,7 @@ function Browser({ firstPage, pageSize, isExcerpt = false, headingLevel, ...prop
             change={change}
             skills={skills}
             places={places}
+            languages={languages}
             budgets={budgets}
             counts={countFilters(filters) > 0 ? counts.data : undefined}
           />

@@ -13,7 +13,7 @@ import { InvitePrompt } from "./invite-prompt";
 /** Placeholder cards while experts load (spec 000 §2). */
 const placeholderCards = ["1", "2", "3", "4", "5", "6"];
 
-type Given = "firstPage" | "pageSize" | "isExcerpt" | "headingLevel" | "places";
+type Given = "firstPage" | "pageSize" | "isExcerpt" | "headingLevel" | "places" | "languages";
 
 /** The expert browser with what only the server knows: worded ranges, the commonest skills, what everything is called. */
 export async function ExpertSearch({

@@ -1,9 +1,9 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { useLocale, useTranslations } from "#texts";
 import { FilterCheckbox, FilterSelect } from "@/components/form/filter-select";
 import { fieldClasses } from "@/components/ui/field-classes";
 import { useDebouncedText } from "@/lib/client/use-debounced-text";
-import type { PlaceChoice, SkillChoice } from "@/lib/features/experts/card";
+import type { LanguageChoice, PlaceChoice, SkillChoice } from "@/lib/features/experts/card";
 import type { SearchCounts } from "@/lib/features/experts/schemas";
 import {
   type ExpertFilters,
@@ -25,6 +25,8 @@ interface FilterPanelProps {
   /** The commonest skills, and how many there are in all. */
   skills: { common: readonly SkillChoice[]; total: number };
   places: readonly PlaceChoice[];
+  /** Those that experts work in, the commonest first. */
+  languages: readonly LanguageChoice[];
   budgets: Budgets;
   /** Experts by choice under the other filters; undefined until that is known, and without a filter. */
   counts: SearchCounts | undefined;
@@ -75,8 +77,64 @@ function RateField({ filters, change }: Pick<FilterPanelProps, "filters" | "chan
   );
 }
 
+/** Languages that stand in sight. */
+const firstLanguages = 3;
+
+/** The commonest languages, and behind a press the others, in sight where one of them is chosen. */
+function LanguagesFilter({
+  filters,
+  change,
+  languages,
+  counts,
+}: Pick<FilterPanelProps, "filters" | "change" | "languages" | "counts">) {
+  const t = useTranslations("Experts.browser.filters.languages");
+  const chosen = filters.languages ?? [];
+  const others = languages.slice(firstLanguages);
+  // Once open, it does not close under the box that was pressed.
+  const [isOpen, setIsOpen] = useState(false);
+  if (!isOpen && others.some(({ value }) => chosen.includes(value))) setIsOpen(true);
+  const box = ({ value, name }: LanguageChoice) => (
+    <FilterCheckbox
+      key={value}
+      field={{ ...filterField("languages"), value }}
+      checked={chosen.includes(value)}
+      onChange={() => {
+        const kept = chosen.filter((each) => each !== value);
+        const changed = kept.length < chosen.length ? kept : [...chosen, value];
+        change({ languages: changed.length > 0 ? changed : undefined });
+      }}
+    >
+      <span className="flex-1">{name}</span>
+      <ChoiceCount count={counts?.languages && (counts.languages[value] ?? 0)} />
+    </FilterCheckbox>
+  );
+  if (languages.length === 0) return null;
+  return (
+    <fieldset>
+      <legend className="font-medium">{t("label")}</legend>
+      {languages.slice(0, firstLanguages).map(box)}
+      {others.length > 0 ? (
+        <details open={isOpen}>
+          <summary className="inline-flex h-11 cursor-pointer items-center font-medium text-primary underline underline-offset-4 hover:text-primary-hover">
+            {t("others")}
+          </summary>
+          {others.map(box)}
+        </details>
+      ) : null}
+    </fieldset>
+  );
+}
+
 /** Every filter but the search text. Each change counts at once; 'all' and 'any' clear one (spec 000 §5). */
-export function FilterPanel({ filters, change, skills, places, budgets, counts }: FilterPanelProps) {
+export function FilterPanel({
+  filters,
+  change,
+  skills,
+  places,
+  languages,
+  budgets,
+  counts,
+}: FilterPanelProps) {
   const t = useTranslations("Experts.browser.filters");
   const availabilities = useTranslations("Choices.availability");
   const arrangementTexts = useTranslations("Choices.arrangement");
@@ -210,6 +268,7 @@ export function FilterPanel({ filters, change, skills, places, budgets, counts }
           </FilterCheckbox>
         ))}
       </fieldset>
+      <LanguagesFilter filters={filters} change={change} languages={languages} counts={counts} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { ExpertSearch } from "@/components/experts/expert-search";
 import { Section } from "@/components/layout/section";
-import type { CardPage, PlaceChoice } from "@/lib/features/experts/card";
+import type { CardPage, LanguageChoice, PlaceChoice } from "@/lib/features/experts/card";
 import type { SkillFilterItem } from "@/lib/features/experts/schemas";
 
 /** How many experts home shows; /experts has all of them. */
@@ -12,10 +12,12 @@ export async function ExpertsSection({
   firstPage,
   skills,
   places,
+  languages,
 }: {
   firstPage: CardPage;
   skills: SkillFilterItem[];
   places: PlaceChoice[];
+  languages: LanguageChoice[];
 }) {
   const t = await getTranslations("Home.experts");
   const { experts, total } = firstPage;
@@ -28,6 +30,7 @@ export async function ExpertsSection({
         headingLevel={3}
         skills={skills}
         places={places}
+        languages={languages}
       />
     </Section>
   );

@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { savedFilters } from "@/lib/features/saved-searches/schemas";
 import { budgetRangeBounds } from "@/lib/shared/availability";
 import { formatEuros, formatRate } from "@/lib/shared/format-money";
+import { languageName } from "@/lib/shared/language-name";
 import { namesIn } from "@/lib/shared/name-table";
 import { quoted } from "@/lib/shared/quoted";
 import { skillLabel } from "@/lib/shared/skills";
@@ -17,7 +18,7 @@ export async function filterWords(stored: Record<string, unknown>): Promise<stri
   const parsed = savedFilters.safeParse(stored);
   if (!parsed.success) return [];
   const { query, skills = [], minExperience, maxHourlyRate, availability, location } = parsed.data;
-  const { workArrangement = [], budgetRange, projectTimeline } = parsed.data;
+  const { workArrangement = [], languages = [], budgetRange, projectTimeline } = parsed.data;
   const names = namesIn(locale);
   const euros = (cents: number | null) => formatEuros(cents ?? 0, locale);
   const budget = budgetRange && budgetRangeBounds[budgetRange];
@@ -28,6 +29,7 @@ export async function filterWords(stored: Record<string, unknown>): Promise<stri
     maxHourlyRate ? t("rate.upTo", { rate: formatRate(maxHourlyRate, locale) }) : null,
     availability ? availabilities(availability) : null,
     ...workArrangement.map((each) => arrangements(each)),
+    ...languages.map((each) => t("languages.worksIn", { language: languageName(each, locale) })),
     location ? names.place(location) : null,
     budget
       ? t(`budget.${budgetRange}`, { from: euros(budget.fromCents), below: euros(budget.belowCents) })

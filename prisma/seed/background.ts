@@ -1,11 +1,6 @@
 import { z } from "zod";
-import {
-  type CaseStudy,
-  type Certificate,
-  type Education,
-  languageCodes,
-  type SpokenLanguage,
-} from "@/lib/features/experts/background";
+import type { CaseStudy, Certificate, Education, SpokenLanguage } from "@/lib/features/experts/background";
+import { languageCodes } from "@/lib/features/experts/language-codes";
 import data from "./data/background.json";
 import { industries } from "./industries";
 import type { NameGroup } from "./names";

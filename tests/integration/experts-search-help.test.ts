@@ -320,6 +320,7 @@ describe("the counts of choices", () => {
       location: {},
       availability: {},
       workArrangement: {},
+      languages: {},
     });
   });
 
@@ -332,4 +333,64 @@ it("notices a level that changes", async () => {
   await sql("UPDATE experts SET skill_mastery = '{\"LLM\": 4}' WHERE name = 'Listed Lind'");
   expect((await search({ skills: ["LLM"] })).names.indexOf("Listed")).toBeLessThan(3);
   await sql("UPDATE experts SET skill_mastery = '{\"LLM\": 2}' WHERE name = 'Listed Lind'");
+});
+
+describe("languages", () => {
+  const speaks = (languages: NonNullable<ExpertOptions["languages"]>): ExpertOptions => ({
+    ...{ title: "Trainer", skills: ["Prolog"], languages },
+  });
+  beforeAll(async () => {
+    await empty("experts", "search_words");
+    const people: ExpertOptions[] = [
+      {
+        name: "Finn A",
+        ...speaks([
+          { language: "fi", level: "native" },
+          { language: "de", level: "basic" },
+        ]),
+      },
+      {
+        name: "Both B",
+        ...speaks([
+          { language: "de", level: "working" },
+          { language: "fi", level: "fluent" },
+        ]),
+      },
+      { name: "Klaus C", ...speaks([{ language: "de", level: "native" }]), availability: "busy" },
+      { name: "Silent D", ...speaks([]) },
+    ];
+    for (const person of people) await createExpert(person);
+  });
+
+  it("are a filter: who works in each of them, and who can start sooner first", async () => {
+    expect((await search({ languages: ["de"] })).names).toEqual(["Both", "Klaus"]);
+    expect((await search({ languages: ["de", "fi"] })).names).toEqual(["Both"]);
+    expect((await search({ languages: ["sv"] })).names).toEqual([]);
+    expect((await post(searchExperts, { languages: ["xx"] })).status).toBe(422);
+  });
+
+  it("are read from words, beside a chosen one", async () => {
+    const { names, words } = await search({ query: "saksankielinen Prolog", languages: ["fi"] });
+    expect(names).toEqual(["Both"]);
+    expect(words.understood).toEqual([{ field: "languages", value: "de", words: "saksankielinen" }]);
+    expect((await search({ query: "Prolog, speaks German and Finnish" })).names).toEqual(["Both"]);
+  });
+
+  it("are left out of words that nobody has", async () => {
+    const { names, words } = await search({ query: "Swedish-speaking Prolog trainer" });
+    expect(names).toHaveLength(4);
+    expect(words.leftOut).toEqual(["Swedish-speaking"]);
+  });
+
+  it("follow the profile, in the same transaction", async () => {
+    await sql(
+      `UPDATE experts SET languages = '[{"language":"sv","level":"fluent"}]' WHERE name = 'Silent D'`,
+    );
+    expect((await search({ languages: ["sv"] })).names).toEqual(["Silent"]);
+  });
+
+  it("are counted beside those that are chosen", async () => {
+    const { body } = await post<SearchCounts>(countChoices, { languages: ["de"] });
+    expect(body).toMatchObject({ total: 2, languages: { de: 2, fi: 1 } });
+  });
 });

@@ -25,7 +25,8 @@ async function untrue(input: SearchExpertsInput): Promise<string[]> {
     const others = Object.keys(everybody[filter as keyof typeof counts] ?? {}).slice(0, 20);
     for (const choice of new Set([...Object.keys(choices), ...others])) {
       const count = choices[choice] ?? 0;
-      const value = filter === "skills" || filter === "workArrangement" ? [choice] : choice;
+      const listed = filter === "languages" ? [...(input.languages ?? []), choice] : [choice];
+      const value = ["skills", "workArrangement", "languages"].includes(filter) ? listed : choice;
       const { total } = await searchExperts({ ...input, [filter]: value, limit: 1 });
       if (total !== count) wrong.push(`${filter} ${choice}: ${count}, finds ${total}`);
     }
@@ -60,6 +61,9 @@ it.each<[SearchExpertsInput]>([
   [{ query: "Kafka Power BI -python NOT Helsinki" }],
   [{ query: "-python", workArrangement: ["hybrid"] }],
   [{ query: "Kubernetes", location: "Kuopio", workArrangement: ["onsite"] }],
+  [{ languages: ["fi", "sv"] }],
+  [{ query: "Python saksankielinen", workArrangement: ["remote"] }],
+  [{ query: "German-speaking Power BI Oulu" }],
 ])("are true for %j", async (input) => {
   expect(await untrue(input)).toEqual([]);
 });

@@ -17,6 +17,7 @@ import {
   cachedRateRange,
   cachedSkills,
   expertsAvailableNow,
+  filterLanguages,
   filterPlaces,
   firstExpertPage,
 } from "@/lib/features/experts/server/cached-reads";
@@ -101,11 +102,12 @@ const homeTexts = [
 export default async function HomePage({ params }: Props) {
   const { locale } = await params;
   setRequestLocale(locale);
-  const [page, free, skills, places, rates] = await Promise.all([
+  const [page, free, skills, places, languages, rates] = await Promise.all([
     firstExpertPage(),
     expertsAvailableNow(),
     cachedSkills(),
     filterPlaces(locale),
+    filterLanguages(locale),
     cachedRateRange(),
   ]);
   const firstPage = { ...page, experts: page.experts.map(toCardExpert) };
@@ -118,7 +120,7 @@ export default async function HomePage({ params }: Props) {
       </div>
       <MatchingPromo totalExperts={page.total} />
       <WhySection totalExperts={page.total} />
-      <ExpertsSection firstPage={firstPage} skills={skills} places={places} />
+      <ExpertsSection firstPage={firstPage} skills={skills} places={places} languages={languages} />
       <PricingSection experts={page.experts} />
       <HowItWorks />
       <ExpertCall rates={rates} />

@@ -3,7 +3,8 @@
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "#texts";
 import { NumberField, SelectField, TextareaField, TextField } from "@/components/form/fields";
-import { backgroundBounds, languageCodes, languageLevels } from "@/lib/features/experts/background";
+import { backgroundBounds, languageLevels } from "@/lib/features/experts/background";
+import { languageCodes } from "@/lib/features/experts/language-codes";
 import { languageName } from "@/lib/shared/language-name";
 import { EntryList } from "./entry-list";
 

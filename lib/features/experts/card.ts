@@ -1,6 +1,7 @@
 import { smallImage } from "@/lib/shared/images";
 import type { Locale } from "@/lib/shared/locales";
 import type { Names } from "@/lib/shared/names";
+import type { LanguageCode } from "./language-codes";
 import type { FoundExpert, PublicExpert, SearchWords, SkillFilterItem } from "./schemas";
 
 /** How many skills a card names before "+N more" (000 §9). */
@@ -91,6 +92,12 @@ export interface PlaceChoice {
   value: string;
   name: string;
   isRegion?: true;
+}
+
+/** A language of the filter, and its name in the page's language. */
+export interface LanguageChoice {
+  value: LanguageCode;
+  name: string;
 }
 
 /** Takes from an expert what its card shows. */

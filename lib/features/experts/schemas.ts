@@ -12,7 +12,8 @@ import { locales } from "@/lib/shared/locales";
 import { eurosAmount } from "@/lib/shared/money";
 import { says } from "@/lib/shared/validation";
 import { listNumber } from "@/lib/shared/whole-number";
-import { caseStudy, certificate, education, spokenLanguage } from "./background";
+import { backgroundBounds, caseStudy, certificate, education, spokenLanguage } from "./background";
+import { type LanguageCode, languageCodes } from "./language-codes";
 import { searchSorts } from "./search-params";
 
 /**
@@ -130,6 +131,13 @@ export const searchExpertsInput = z.strictObject({
   location: filter(searchText(120)),
   budgetRange: filter(z.enum(budgetRanges)),
   projectTimeline: filter(z.enum(projectTimelines)),
+  /** Languages that they work in, each of them (`worksIn`). */
+  languages: filter(
+    z
+      .array(z.enum(languageCodes))
+      .max(backgroundBounds.languages)
+      .transform((list): LanguageCode[] => [...new Set(list)]),
+  ),
   /** Whether who works remotely is found in every location. */
   includeRemote: filter(z.boolean()),
   /** What stands first; without it what fits best, and the display order where nothing tells. */
@@ -141,9 +149,12 @@ export type SearchExpertsInput = z.output<typeof searchExpertsInput>;
 /** POST /api/experts/search/counts: the same filters, without a page and an order. */
 export const countChoicesInput = searchExpertsInput.omit({ limit: true, cursor: true, sort: true });
 
-/** A filter that words of a search were understood as: `words` as they were typed, `value` as the filter of that name takes it. */
+/** A filter that words of a search were understood as: `words` as they were typed, `value` as the filter of that name takes it, or has it among others. */
 export const understoodFilter = z.object({
-  field: z.enum(["workArrangement", "location", "maxHourlyRate", "minExperience", "projectTimeline"]),
+  field: z.enum([
+    ...(["workArrangement", "location", "languages"] as const),
+    ...(["maxHourlyRate", "minExperience", "projectTimeline"] as const),
+  ]),
   value: z.union([z.string(), z.number()]),
   words: z.string(),
 });
@@ -178,8 +189,8 @@ export type ExpertPage = {
 const choiceCounts = z.record(z.string(), z.int());
 
 /**
- * How many experts each choice of a filter has under all the other filters; a choice that nobody has is absent. Skills and
- * places are not counted where the other words and filters leave more than 10,000 experts.
+ * How many experts each choice of a filter has under all the other filters; a choice that nobody has is absent. Skills, places
+ * and languages are not counted where the other words and filters leave more than 10,000 experts.
  */
 export const searchCounts = z.object({
   total: z.int(),
@@ -189,6 +200,8 @@ export const searchCounts = z.object({
   location: choiceCounts.optional(),
   availability: choiceCounts,
   workArrangement: choiceCounts,
+  /** By codes: who works in the language besides those that are chosen. */
+  languages: choiceCounts.optional(),
 });
 export type SearchCounts = z.infer<typeof searchCounts>;
 

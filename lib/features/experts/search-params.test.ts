@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { availabilities, budgetRanges, projectTimelines, workArrangements } from "@/lib/shared/availability";
 import { anyCharacter } from "@/tests/support/any-character";
+import { languageCodes } from "./language-codes";
 import { searchExpertsInput } from "./schemas";
 import {
   changeFilters,
@@ -28,6 +29,7 @@ const filters: fc.Arbitrary<ExpertFilters> = fc.record(
     minExperience: fc.constantFrom(...filterChoices.minExperience),
     maxHourlyRate: fc.integer({ min: 1, max: filterBounds.maxHourlyRate }),
     availability: fc.constantFrom(...filterChoices.availability),
+    languages: fc.subarray([...languageCodes], { minLength: 1, maxLength: filterBounds.languages }),
     workArrangement: fc.subarray([...filterChoices.workArrangement], { minLength: 1 }),
     location: text(filterBounds.location),
     budgetRange: fc.constantFrom(...filterChoices.budgetRange),
@@ -89,7 +91,7 @@ describe("the filters of the address", () => {
     expect(
       parse(
         "?q=machine+learning&skill=python&skill=C%23&experience=5&rate=120&availability=next_week" +
-          "&arrangement=remote&arrangement=on-site&location=Jyv%C3%A4skyl%C3%A4&budget=100_200&timeline=within_month&utm_source=x",
+          "&arrangement=remote&arrangement=on-site&location=Jyv%C3%A4skyl%C3%A4&budget=100_200&timeline=within_month&language=fi&language=de&utm_source=x",
       ),
     ).toEqual({
       query: "machine learning",
@@ -101,6 +103,7 @@ describe("the filters of the address", () => {
       location: "Jyväskylä",
       budgetRange: "100_200",
       projectTimeline: "within_month",
+      languages: ["fi", "de"],
     });
   });
 
@@ -108,7 +111,7 @@ describe("the filters of the address", () => {
     const tooLong = "x".repeat(filterBounds.location + 1);
     expect(
       parse(
-        `?q=any&skill=${tooLong}&skill=&skill=python&skill=python&experience=4&rate=free&availability=busy&arrangement=office&location=${tooLong}&budget=any&timeline=soon`,
+        `?q=any&skill=${tooLong}&skill=&skill=python&skill=python&experience=4&rate=free&availability=busy&arrangement=office&location=${tooLong}&budget=any&timeline=soon&language=xx&language=Finnish`,
       ),
     ).toEqual({ skills: ["python"] });
   });
@@ -130,7 +133,7 @@ describe("the filters of the address", () => {
 
   it("counts every chosen value", () => {
     expect(countFilters({})).toBe(0);
-    expect(countFilters({ query: "data", skills: ["python", "sql"], workArrangement: ["remote"] })).toBe(4);
+    expect(countFilters({ query: "data", skills: ["python", "sql"], languages: ["fi"] })).toBe(4);
   });
 });
 

@@ -1,8 +1,9 @@
 import type { Availability, BudgetRange, ProjectTimeline, WorkArrangement } from "@/lib/shared/availability";
 import { searchBeginning } from "@/lib/shared/search-text";
+import { type LanguageCode, languageCodes } from "./language-codes";
 
 // The browser loads this file with every visit of the home page, so it imports types only: the schemas
-// and the lists beside them would bring the validation library along. Tests hold both sides together.
+// and most lists beside them would bring the validation library along. Tests hold both sides together.
 
 /** The filters of the expert browser (000 §3); what is not set is absent. A valid body of the search call. */
 export interface ExpertFilters {
@@ -18,6 +19,8 @@ export interface ExpertFilters {
   location?: string;
   budgetRange?: BudgetRange;
   projectTimeline?: ProjectTimeline;
+  /** Languages that they work in, each of them. */
+  languages?: LanguageCode[];
   /** Whether who works remotely is found in every location. */
   includeRemote?: boolean;
   sort?: SearchSort;
@@ -53,6 +56,7 @@ export const filterBounds = {
   skill: 60,
   skills: 20,
   location: 120,
+  languages: 10,
   maxHourlyRate: 1_000_000,
 } as const;
 
@@ -67,6 +71,7 @@ export const filterNames = {
   location: "location",
   budgetRange: "budget",
   projectTimeline: "timeline",
+  languages: "language",
   includeRemote: "remote",
   sort: "sort",
 } as const satisfies Record<keyof ExpertFilters, string>;
@@ -117,6 +122,7 @@ export function parseExpertFilters(params: URLSearchParams): ExpertFilters {
   const arrangements = params
     .getAll(filterNames.workArrangement)
     .map((value) => value.replace("on-site", "onsite"));
+  const languages = params.getAll(filterNames.languages);
   return compact({
     query: queryFilter(params.get(filterNames.query) ?? ""),
     skills: some([...new Set(skills)].slice(0, filterBounds.skills)),
@@ -127,6 +133,9 @@ export function parseExpertFilters(params: URLSearchParams): ExpertFilters {
     location: textFilter(params.get(filterNames.location) ?? "", filterBounds.location),
     budgetRange: oneOf(filterChoices.budgetRange, params.get(filterNames.budgetRange)),
     projectTimeline: oneOf(filterChoices.projectTimeline, params.get(filterNames.projectTimeline)),
+    languages: some(
+      languageCodes.filter((code) => languages.includes(code)).slice(0, filterBounds.languages),
+    ),
     includeRemote: params.get(filterNames.includeRemote) === "true" || undefined,
     // What fits best stands first anyway.
     sort: oneOf(searchSorts.slice(1), params.get(filterNames.sort)),
@@ -151,7 +160,7 @@ const filterForm = "expert-search";
 /** Where the control of a filter goes without a script. */
 export const filterField = (filter: keyof ExpertFilters) => ({ form: filterForm, name: filterNames[filter] });
 
-/** How many filters are set, as the person counts them: each skill and each arrangement is one, an order none. */
+/** How many filters are set, as the person counts them: each skill, arrangement and language is one, an order none. */
 export function countFilters({ sort: _, ...filters }: ExpertFilters): number {
   return Object.values(filters).reduce<number>(
     (sum, value) => sum + (Array.isArray(value) ? value.length : 1),

@@ -7,7 +7,12 @@ import { PageHeader, PageShell } from "@/components/layout/page-shell";
 import { PageTexts } from "@/components/layout/page-texts";
 import { StructuredData } from "@/components/layout/structured-data";
 import type { ExpertFilters } from "@/lib/features/experts/search-params";
-import { cachedSkills, filteredExperts, filterPlaces } from "@/lib/features/experts/server/cached-reads";
+import {
+  cachedSkills,
+  filteredExperts,
+  filterLanguages,
+  filterPlaces,
+} from "@/lib/features/experts/server/cached-reads";
 import { hitsOfAllWords } from "@/lib/features/experts/server/search-experts";
 import { noteSearch } from "@/lib/features/vocabulary/server/note-search";
 import { env } from "@/lib/server/env";
@@ -31,11 +36,12 @@ export async function expertsMetadata(locale: Locale): Promise<Metadata> {
 /** Every expert (000 §2), filtered on the server, so that a shared address needs no script to show what it names. */
 export async function ExpertsPage({ locale, filters }: { locale: Locale; filters: ExpertFilters }) {
   setRequestLocale(locale);
-  const [t, firstPage, skills, places] = await Promise.all([
+  const [t, firstPage, skills, places, languages] = await Promise.all([
     getTranslations("Experts.page"),
     filteredExperts(filters),
     cachedSkills(),
     filterPlaces(locale),
+    filterLanguages(locale),
   ]);
   await noteSearch(filters, hitsOfAllWords(firstPage));
   return (
@@ -63,6 +69,7 @@ export async function ExpertsPage({ locale, filters }: { locale: Locale; filters
           headingLevel={2}
           skills={skills}
           places={places}
+          languages={languages}
         />
       </PageTexts>
     </PageShell>

@@ -4,10 +4,12 @@ import { cache } from "react";
 import { tags } from "@/lib/server/cache-tags";
 import { type City, cities, cityName, homeFilterCities } from "@/lib/shared/cities";
 import { pageSize } from "@/lib/shared/http/list-query";
+import { languageName } from "@/lib/shared/language-name";
 import type { Locale } from "@/lib/shared/locales";
 import { regions } from "@/lib/shared/regions";
 import { aiAndDataFirst } from "../ai-and-data";
-import { type CardExpert, type CardPage, type PlaceChoice, toCardExpert } from "../card";
+import { type CardExpert, type CardPage, type LanguageChoice, type PlaceChoice, toCardExpert } from "../card";
+import type { LanguageCode } from "../language-codes";
 import type { PublicExpert, PublicProfile } from "../schemas";
 import { type ExpertFilters, serialiseExpertFilters } from "../search-params";
 import { countAllChoices } from "./choices-repository";
@@ -62,8 +64,8 @@ export const expertsAvailableNow = unstable_cache(
 /** What the filters and the claims about rates are made of: one read, because pages that show one show the others. */
 const cachedChoices = unstable_cache(
   async () => {
-    const { cities: keys, rates, ...counted } = await countAllChoices();
-    return { skills: listSkills(counted), cities: keys, rates };
+    const { cities: keys, languages, rates, ...counted } = await countAllChoices();
+    return { skills: listSkills(counted), cities: keys, languages, rates };
   },
   ["experts-choices"],
   { tags: [tags.experts], revalidate: anHour },
@@ -89,6 +91,12 @@ export async function filterPlaces(locale: Locale): Promise<PlaceChoice[]> {
   const { compare } = new Intl.Collator(locale);
   const byName = (one: PlaceChoice, other: PlaceChoice) => compare(one.name, other.name);
   return [...homeFilterCities.map(choice), ...others.sort(byName), ...inhabited.sort(byName)];
+}
+
+/** The languages that public experts work in, by their names in the language of the page, the commonest first. */
+export async function filterLanguages(locale: Locale): Promise<LanguageChoice[]> {
+  const { languages } = await cachedChoices();
+  return languages.map((code) => ({ value: code as LanguageCode, name: languageName(code, locale) }));
 }
 
 export type ExpertProfile = { expert: PublicProfile; similar: PublicExpert[] };

@@ -13,6 +13,9 @@ export const countedChoices = textStatement(
    UNION ALL
    SELECT 'city', city_key, count(*)::int FROM experts WHERE is_public AND city_key IS NOT NULL GROUP BY city_key
    UNION ALL
+   SELECT 'language', language, count(*)::int FROM experts e, unnest(working_languages(e.languages)) AS language
+     WHERE e.is_public GROUP BY language
+   UNION ALL
    SELECT 'lowest rate', '', min(hourly_rate_cents) FROM experts WHERE is_public
    UNION ALL
    SELECT 'highest rate', '', max(hourly_rate_cents) FROM experts WHERE is_public
@@ -21,7 +24,7 @@ export const countedChoices = textStatement(
 
 /**
  * What the lists of choices are made of: how many public experts hold each skill key and write each label, commonest
- * first, keys of the cities where they live, and the lowest and the highest rate, null without any.
+ * first, keys of the cities where they live, codes of the languages that they work in, and the lowest and the highest rate, null without any.
  */
 export async function countAllChoices() {
   const rows = await textRows(countedChoices, [], { name: "experts-count-choices" });
@@ -31,6 +34,7 @@ export async function countAllChoices() {
     keys: of("key"),
     labels: of("label"),
     cities: of("city").map(({ text }) => text),
+    languages: of("language").map(({ text }) => text),
     rates: min && max ? { min: min as Cents, max: max as Cents } : null,
   };
 }

@@ -8,7 +8,7 @@ import { understandQuery } from "./search/understood";
 import { withoutWhatNobodyHas } from "./search-experts";
 
 const labels = new Map([...cities, ...regions].map(({ key, label }) => [key, label]));
-const nobody = { total: 0, skills: {}, location: {}, availability: {}, workArrangement: {} };
+const nobody = { total: 0, skills: {}, location: {}, availability: {}, workArrangement: {}, languages: {} };
 
 /**
  * How many experts each choice of the filters has under all the other filters (POST /api/experts/search/counts): of the
@@ -37,7 +37,10 @@ export async function countSearchChoices(input: SearchExpertsInput): Promise<Sea
     total: numberOf(found, "total"),
     availability: choicesOf(found, "availability"),
     workArrangement: choicesOf(arrangements, "workArrangement"),
-    ...(isCounted(found) && { skills: choicesOf(found, "skills") }),
+    ...(isCounted(found) && {
+      skills: choicesOf(found, "skills"),
+      languages: choicesOf(found, "languages"),
+    }),
     ...(isCounted(places) && { location: placesOf(places) }),
   };
 }

@@ -1,8 +1,9 @@
 import { type Availability, availabilities, workArrangements } from "@/lib/shared/availability";
 import type { Cents } from "@/lib/shared/format-money";
 import type { Place } from "@/lib/shared/regions";
+import type { LanguageCode } from "../../language-codes";
 import type { SearchSort } from "../../search-params";
-import { type CompiledSkill, type CompiledTerm, placeQuery } from "./text-query";
+import { type CompiledSkill, type CompiledTerm, languageQuery, placeQuery } from "./text-query";
 
 /** What a search asks of the database, decided already: no rule is left to the SQL. */
 export type SearchCriteria = {
@@ -16,6 +17,8 @@ export type SearchCriteria = {
   /** Those that the timeline alone allows: the choices of the availability filter are counted among them. */
   inTime?: readonly Availability[] | undefined;
   workArrangement?: readonly (typeof workArrangements)[number][] | undefined;
+  /** The languages that they work in, each of them. */
+  languages?: readonly LanguageCode[] | undefined;
   /** The wished city or region: residents, then those who travel there. */
   place?: Place | undefined;
   /** Whether who works remotely is in every place. */
@@ -97,11 +100,12 @@ export function livesIn({ cityKeys }: Place, parameters: Parameters): string {
 
 /** Conditions of everybody who matches. */
 export function matching(criteria: SearchCriteria, filters: string[], parameters: Parameters): string[] {
-  const { terms, skills, includesRemote } = criteria;
+  const { terms, skills, includesRemote, languages = [] } = criteria;
   const place = criteria.place ? [placeQuery(criteria.place.key)] : [];
   const text = [
     ...terms.map((term) => term.anywhere),
     ...(skills.length > 0 ? [matchesAny(skills.map(({ listed }) => listed))] : []),
+    ...languages.map(languageQuery),
     ...(includesRemote ? [] : place),
   ];
   return [

@@ -27,13 +27,16 @@ export const mostCounted = 10_000;
 
 /**
  * How many experts each choice of a filter has under all the other filters: skill keys, keys of places, availabilities and
- * arrangements, the total under all, and how many meet the rest. Who is in every place by working remotely is counted once,
+ * arrangements, and languages beside those that are chosen; the total under all, and how many meet the rest. Who is in every place by working remotely is counted once,
  * apart from the places. Everybody who meets the rest is read once, with which of the filters each meets.
  */
 export function buildCountsSql(filters: SearchFilters, terms: readonly CompiledTerm[]): Statement {
   const parameters = new Parameters();
-  const { minExperience, minRateCents, belowRateCents, inTime, without } = filters;
-  const rest = { ...noFilters, minExperience, minRateCents, belowRateCents, availabilities: inTime, without };
+  const { minExperience, minRateCents, belowRateCents, inTime, languages, without } = filters;
+  const rest = {
+    ...noFilters,
+    ...{ minExperience, minRateCents, belowRateCents, availabilities: inTime, languages, without },
+  };
   const others = conditions({ filters: rest, terms }, parameters);
   const meets = facets.map(
     (facet) =>
@@ -46,9 +49,10 @@ export function buildCountsSql(filters: SearchFilters, terms: readonly CompiledT
       .join(" AND ")}`;
   const codes = (names: readonly string[]) => `(ARRAY[${names.map((name) => `'${name}'`).join(", ")}])`;
   const isRemote = filters.includesRemote ? worksRemotely("bits") : "false";
+  const few = `(SELECT count(*) FROM hits) <= ${mostCounted}`;
   const listed = (facet: "skills" | "location", column: string, isCounted = "true") =>
     `SELECT '${facet}', choice, count(*)::int
-      FROM (SELECT expert_id FROM ${from(facet)} AND ${isCounted} AND (SELECT count(*) FROM hits) <= ${mostCounted}) AS h
+      FROM (SELECT expert_id FROM ${from(facet)} AND ${isCounted} AND ${few}) AS h
       JOIN experts e ON e.id = h.expert_id CROSS JOIN unnest(e.${column}) AS choice WHERE choice <> '' GROUP BY choice`;
   return {
     text: `WITH hits AS MATERIALIZED (
@@ -57,6 +61,8 @@ export function buildCountsSql(filters: SearchFilters, terms: readonly CompiledT
       UNION ALL SELECT 'read', '', count(*)::int FROM hits
       UNION ALL ${listed("skills", "skill_keys")}
       UNION ALL ${listed("location", "reached_city_keys", `NOT ${isRemote}`)}
+      UNION ALL SELECT 'languages', language, count(*)::int FROM (SELECT expert_id FROM ${from(null)} AND ${few}) AS h
+        JOIN experts e ON e.id = h.expert_id CROSS JOIN unnest(working_languages(e.languages)) AS language GROUP BY language
       UNION ALL SELECT 'remote', '', count(*)::int FROM ${from("location")} AND ${isRemote}
       UNION ALL SELECT 'availability', ${codes(availabilities)}[start + 1], count(*)::int FROM ${from("availability")} GROUP BY start
       UNION ALL SELECT 'workArrangement', ${codes(workArrangements)}[bit + 1], count(*)::int

@@ -2,6 +2,7 @@ import { allowedRates, availabilities, timelineAvailabilities } from "@/lib/shar
 import { placeNamed } from "@/lib/shared/city-names";
 import { toCents } from "@/lib/shared/money";
 import { skillKey } from "@/lib/shared/skills";
+import type { LanguageCode } from "../../language-codes";
 import type { SearchExpertsInput, UnderstoodFilter } from "../../schemas";
 import type { SearchFilters, Wish } from "./conditions";
 import { compileSkillFilter } from "./text-query";
@@ -13,8 +14,10 @@ export function readCriteria(
   without: readonly Wish[],
 ): { filters: SearchFilters; place: string } | null {
   const wish: SearchExpertsInput = { ...input };
-  for (const { field, value } of understood)
-    Object.assign(wish, { [field]: field === "workArrangement" ? [value] : value });
+  for (const { field, value } of understood) {
+    if (field === "languages") wish.languages = [...(wish.languages ?? []), value as LanguageCode];
+    else Object.assign(wish, { [field]: field === "workArrangement" ? [value] : value });
+  }
   const maxHourlyRateCents = wish.maxHourlyRate === undefined ? undefined : toCents(wish.maxHourlyRate);
   const rates = allowedRates({ budgetRange: wish.budgetRange, maxHourlyRateCents });
   if (!rates) return null;
@@ -29,6 +32,7 @@ export function readCriteria(
       belowRateCents: rates.belowCents ?? undefined,
       ...wishedStart(wish),
       workArrangement: wish.workArrangement?.length ? wish.workArrangement : undefined,
+      languages: wish.languages?.length ? wish.languages : undefined,
       place: place ?? undefined,
       includesRemote: wish.includeRemote,
       without,

@@ -16,7 +16,7 @@ import {
   type Statement,
   type Wish,
 } from "./conditions";
-import type { CompiledTerm } from "./text-query";
+import { type CompiledTerm, languageQuery } from "./text-query";
 
 /** What both statements answer; a page without rows comes as one row of nulls with the total. */
 export const searchAnswer = {
@@ -109,6 +109,7 @@ export function buildBestSql(criteria: SearchCriteria): Statement {
   if (after) listed.push(behind(after, parameters));
   // Whoever has a word in the title or the skills has it somewhere, so this is the narrower condition.
   const best = [
+    ...(criteria.languages ?? []).map(languageQuery),
     ...ranking(criteria).map(({ query }) => query),
     ...criteria.skills.map(({ listed }) => listed),
   ];
@@ -134,8 +135,11 @@ export function buildBestSql(criteria: SearchCriteria): Statement {
 const selective = { belowRateCents: 8_000, minRateCents: 15_000 } as const;
 
 /** Whether there is something to rank by, or the list's own order is all there is. */
-export const isRanked = ({ terms, skills, place, sort }: SearchCriteria) =>
-  terms.length + skills.length > 0 || place !== undefined || sort !== "fit";
+export const isRanked = ({ sort, ...criteria }: SearchCriteria) => readsDocuments(criteria) || sort !== "fit";
+
+/** Whether it asks for something that stands in the documents, and in no order of the list. */
+const readsDocuments = ({ terms, skills, languages, place }: Omit<SearchCriteria, "sort">) =>
+  terms.length + skills.length > 0 || languages !== undefined || place !== undefined;
 
 /** Whether a page stands behind the best matches, so that looking for those first would find nothing. */
 const isBehindTheBest = (criteria: SearchCriteria) =>
@@ -200,12 +204,11 @@ export function buildRankedSql(criteria: SearchCriteria): Statement {
   const where = matching(criteria, columnFilters(criteria, parameters), parameters);
   const relevance = relevanceOf(criteria, parameters);
   // Everybody is read from the list's index alone, twice sooner than once and kept.
-  const isNarrowed = criteria.terms.length + criteria.skills.length > 0 || criteria.place !== undefined;
   const seek = after
     ? `WHERE relevance < ${parameters.add(after.relevance, "int")} OR (relevance = ${parameters.add(after.relevance, "int")} AND ${behind(after, parameters, "")})`
     : "";
   return {
-    text: `WITH hits AS ${alone && isNarrowed ? "MATERIALIZED" : "NOT MATERIALIZED"} (
+    text: `WITH hits AS ${alone && readsDocuments(criteria) ? "MATERIALIZED" : "NOT MATERIALIZED"} (
           SELECT s.expert_id, s.display_order, s.created_at, ${relevance} AS relevance FROM expert_search s ${clause(where)}),
         total AS (SELECT ${alone ? "count(*)::int AS total FROM hits" : "NULL::int AS total"}),
         page AS (SELECT * FROM hits ${seek} ORDER BY relevance DESC, ${listOrder} LIMIT ${parameters.add(criteria.limit, "int")})

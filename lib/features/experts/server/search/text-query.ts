@@ -280,6 +280,9 @@ export function placeQuery(key: string): string {
   return quote(`at_${key}`);
 }
 
+/** Who works in a language, as tsquery. @param code ISO 639-1 */
+export const languageQuery = (code: string): string => quote(`la_${code}`);
+
 /** A skill of the filter: whoever lists the skill itself, as GET /api/skills counts them. */
 export const compileSkillFilter = (key: string): CompiledSkill => ({
   listed: quote(`sk_${key}`),

@@ -5,6 +5,7 @@ import { englishOf } from "@/lib/shared/dictionary/dictionary";
 import { regionNamed } from "@/lib/shared/regions";
 import { findSkill, isHollowRole, normalizeTerm, roleInEnglish, saysNothing } from "@/lib/shared/skills";
 import type { SearchExpertsInput, SearchWords, UnderstoodFilter } from "../../schemas";
+import { languageListed, languageSpoken } from "./spoken-languages";
 
 /**
  * What words of a search mean as filters, those of them that give way to a filter that is set, those that nobody shall have,
@@ -83,6 +84,8 @@ function readingOf(words: string, typed: string): Reading | null {
   if (ofYears) return { field: "minExperience", value: Number(ofYears[1]) };
   const ofRate = rateOf(words, typed);
   if (ofRate !== null) return { field: "maxHourlyRate", value: ofRate };
+  const language = languageSpoken(words);
+  if (language) return { field: "languages", value: language };
   const place = regionNamed(words) ?? (isOneName(words) ? cityNamed(words) : null);
   return place ? { field: "location", value: place.label } : null;
 }
@@ -184,7 +187,7 @@ function countryLengthAt(words: readonly string[], at: number): number {
 /**
  * Reads filters from the words of a search: "senior Python Tampereella etänä alle 110 €" is Python, six years, Tampere,
  * remote and a rate. The names of skills are none ("remote sensing"), nor what stands in quotation marks; each filter is
- * read once. Where it is set already, what is set holds: whoever wrote "Python Tampere" and then chose Oulu wants Python in Oulu.
+ * read once, but several languages. Where it is set already, what is set holds: whoever wrote "Python Tampere" and then chose Oulu wants Python in Oulu.
  */
 export function understandQuery(query: string, filters: SearchExpertsInput): Understanding {
   const { wanted, excluded } = splitExcluded(query);
@@ -192,17 +195,28 @@ export function understandQuery(query: string, filters: SearchExpertsInput): Und
   const words = comparable(tokens);
   const read: UnderstoodFilter[] = [];
   const isTaken = (reading: UnderstoodFilter) =>
-    read.some((each) => each.field === reading.field && !isSeniorBeside(each, reading));
+    read.some((each) =>
+      reading.field === "languages"
+        ? each.value === reading.value
+        : each.field === reading.field && !isSeniorBeside(each, reading),
+    );
   const rest: string[] = [];
+  /** Behind the last language. */
+  let behindLanguage = -1;
   for (let at = 0; at < tokens.length; ) {
     const length = skillLengthAt(words, at) || 1;
-    const found = length > 1 ? null : filterAt(tokens, words, at, isTaken);
+    const isBehind = behindLanguage === at - 1;
+    const found =
+      length > 1
+        ? null
+        : (filterAt(tokens, words, at, isTaken) ?? listedAt(tokens, words, at, isBehind, isTaken));
     if (found && denials.has(words[at - 1] ?? "")) {
       at += found.length;
       continue;
     }
     if (found) {
-      const beside = read.findIndex(({ field }) => field === found.filter.field);
+      if (found.filter.field === "languages") behindLanguage = at + found.length;
+      const beside = read.findIndex(({ field }) => field === found.filter.field && field !== "languages");
       // "Senior, 10 years" is ten years, whichever stands first.
       if (beside === -1) read.push(found.filter);
       else if (isSenior(read[beside])) read[beside] = found.filter;
@@ -218,7 +232,7 @@ export function understandQuery(query: string, filters: SearchExpertsInput): Und
   const left = rest.filter((token) => /^(?:consultant|konsult)/.test(normalizeTerm(token))).join(" ");
   return {
     rest: isBesideOthers && saysNothing(remaining) ? left : remaining,
-    understood: read.filter(({ field }) => setValues(filters, field).length === 0),
+    understood: read.filter((each) => setBeside(each, filters).length === 0),
     overruled: read.filter((each) => isOverruled(each, filters)).map(({ words: typed }) => typed),
     excluded,
   };
@@ -229,12 +243,14 @@ const isSenior = (filter: UnderstoodFilter | undefined): boolean =>
 const isSeniorBeside = (one: UnderstoodFilter, other: UnderstoodFilter): boolean =>
   one.field === "minExperience" && isSenior(one) !== isSenior(other);
 
-const setValues = (filters: SearchExpertsInput, field: Reading["field"]) => [filters[field] ?? []].flat();
+/** What the filter is set to that words mean; another language is asked for beside. */
+const setBeside = ({ field, value }: Reading, filters: SearchExpertsInput) =>
+  [filters[field] ?? []].flat().filter((set) => field !== "languages" || set === value);
 
 /** Whether a filter is set to something else than words say. */
-const isOverruled = ({ field, value }: Reading, filters: SearchExpertsInput): boolean =>
-  setValues(filters, field).some(
-    (set) => (field === "location" ? placeNamed(String(set))?.label : set) !== value,
+const isOverruled = (reading: Reading, filters: SearchExpertsInput): boolean =>
+  setBeside(reading, filters).some(
+    (set) => (reading.field === "location" ? placeNamed(String(set))?.label : set) !== reading.value,
   );
 
 /** The length of the longest name of a skill of several words at a place; 0 without one. */
@@ -244,6 +260,19 @@ function skillLengthAt(words: readonly string[], at: number): number {
     if (!some.includes("") && findSkill(some.join(" "))) return length;
   }
   return 0;
+}
+
+/** A language of a list of them. */
+function listedAt(
+  tokens: readonly string[],
+  words: readonly string[],
+  at: number,
+  isBehind: boolean,
+  isTaken: (filter: UnderstoodFilter) => boolean,
+): { filter: UnderstoodFilter; length: number } | null {
+  const value = languageListed(words, at, isBehind);
+  const filter = value && ({ field: "languages", value, words: tokens[at] ?? "" } as const);
+  return filter && !isTaken(filter) ? { filter, length: 1 } : null;
 }
 
 function filterAt(

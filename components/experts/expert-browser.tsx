@@ -42,7 +42,7 @@ export interface ExpertBrowserProps {
   skills: { common: SkillChoice[]; total: number };
   /** The places that the location filter offers. */
   places: readonly PlaceChoice[];
-  /** Those that experts work in, the commonest first. */
+  /** Those that experts work in. */
   languages: readonly LanguageChoice[];
   /** Drawn by the server, so that no browser loads them. */
   icons: { search: ReactNode; filters: ReactNode; empty: ReactNode };

@@ -9,6 +9,7 @@ import {
   type ExpertFilters,
   filterChoices,
   filterField,
+  firstLanguages,
   oneOf,
   rateFilter,
 } from "@/lib/features/experts/search-params";
@@ -25,7 +26,7 @@ interface FilterPanelProps {
   /** The commonest skills, and how many there are in all. */
   skills: { common: readonly SkillChoice[]; total: number };
   places: readonly PlaceChoice[];
-  /** Those that experts work in, the commonest first. */
+  /** Those that experts work in. */
   languages: readonly LanguageChoice[];
   budgets: Budgets;
   /** Experts by choice under the other filters; undefined until that is known, and without a filter. */
@@ -77,48 +78,56 @@ function RateField({ filters, change }: Pick<FilterPanelProps, "filters" | "chan
   );
 }
 
-/** Languages that stand in sight. */
-const firstLanguages = 3;
-
-/** The commonest languages, and behind a press the others, in sight where one of them is chosen. */
-function LanguagesFilter({
+/** Choices of a filter that may be chosen together, each a box with how many experts it has. */
+function Boxes<Filter extends "workArrangement" | "languages">({
+  filter,
+  choices,
   filters,
   change,
-  languages,
   counts,
-}: Pick<FilterPanelProps, "filters" | "change" | "languages" | "counts">) {
-  const t = useTranslations("Experts.browser.filters.languages");
-  const chosen = filters.languages ?? [];
-  const others = languages.slice(firstLanguages);
-  // Once open, it does not close under the box that was pressed.
-  const [isOpen, setIsOpen] = useState(false);
-  if (!isOpen && others.some(({ value }) => chosen.includes(value))) setIsOpen(true);
-  const box = ({ value, name }: LanguageChoice) => (
+}: Pick<FilterPanelProps, "filters" | "change" | "counts"> & {
+  filter: Filter;
+  choices: readonly { value: NonNullable<ExpertFilters[Filter]>[number]; name: string }[];
+}) {
+  const chosen: readonly string[] = filters[filter] ?? [];
+  const found = counts?.[filter];
+  return choices.map(({ value, name }) => (
     <FilterCheckbox
       key={value}
-      field={{ ...filterField("languages"), value }}
+      field={{ ...filterField(filter), value }}
       checked={chosen.includes(value)}
       onChange={() => {
         const kept = chosen.filter((each) => each !== value);
         const changed = kept.length < chosen.length ? kept : [...chosen, value];
-        change({ languages: changed.length > 0 ? changed : undefined });
+        change({ [filter]: changed.length > 0 ? changed : undefined });
       }}
     >
       <span className="flex-1">{name}</span>
-      <ChoiceCount count={counts?.languages && (counts.languages[value] ?? 0)} />
+      <ChoiceCount count={found && (found[value] ?? 0)} />
     </FilterCheckbox>
-  );
-  if (languages.length === 0) return null;
+  ));
+}
+
+/** The commonest languages, and behind a press the others, in sight where one of them is chosen. */
+function LanguagesFilter({
+  languages,
+  ...panel
+}: Pick<FilterPanelProps, "filters" | "change" | "languages" | "counts">) {
+  const t = useTranslations("Experts.browser.filters.languages");
+  const others = languages.slice(firstLanguages);
+  // Once open, it does not close under the box that was pressed.
+  const [isOpen, setIsOpen] = useState(false);
+  if (!isOpen && others.some(({ value }) => panel.filters.languages?.includes(value))) setIsOpen(true);
   return (
-    <fieldset>
+    <fieldset hidden={languages.length === 0}>
       <legend className="font-medium">{t("label")}</legend>
-      {languages.slice(0, firstLanguages).map(box)}
+      <Boxes filter="languages" choices={languages.slice(0, firstLanguages)} {...panel} />
       {others.length > 0 ? (
         <details open={isOpen}>
           <summary className="inline-flex h-11 cursor-pointer items-center font-medium text-primary underline underline-offset-4 hover:text-primary-hover">
             {t("others")}
           </summary>
-          {others.map(box)}
+          <Boxes filter="languages" choices={others} {...panel} />
         </details>
       ) : null}
     </fieldset>
@@ -141,7 +150,6 @@ export function FilterPanel({
   const work = useTranslations("Fields.work");
   const locale = useLocale();
   const id = useId();
-  const arrangements = filters.workArrangement ?? [];
   // An address may name a place that the list does not have; the search knows it (decisions B8).
   const wanted = filters.location;
   const isWanted = (text: string) => text.toLocaleLowerCase() === wanted?.toLocaleLowerCase();
@@ -251,24 +259,13 @@ export function FilterPanel({
       </fieldset>
       <fieldset>
         <legend className="font-medium">{work("arrangement")}</legend>
-        {filterChoices.workArrangement.map((choice) => (
-          <FilterCheckbox
-            key={choice}
-            field={{ ...filterField("workArrangement"), value: choice }}
-            checked={arrangements.includes(choice)}
-            onChange={() => {
-              const chosen = arrangements.includes(choice)
-                ? arrangements.filter((each) => each !== choice)
-                : [...arrangements, choice];
-              change({ workArrangement: chosen.length > 0 ? chosen : undefined });
-            }}
-          >
-            <span className="flex-1">{arrangementTexts(choice)}</span>
-            <ChoiceCount count={counts && (counts.workArrangement[choice] ?? 0)} />
-          </FilterCheckbox>
-        ))}
+        <Boxes
+          filter="workArrangement"
+          choices={filterChoices.workArrangement.map((value) => ({ value, name: arrangementTexts(value) }))}
+          {...{ filters, change, counts }}
+        />
       </fieldset>
-      <LanguagesFilter filters={filters} change={change} languages={languages} counts={counts} />
+      <LanguagesFilter {...{ languages, filters, change, counts }} />
     </div>
   );
 }

@@ -49,6 +49,8 @@ export type OfferedAvailability = (typeof filterChoices.availability)[number];
 
 /** How many skills the filter lists before 'Show N More' (000 §2, §9). */
 export const firstSkills = 6;
+/** How many languages it lists before the others. */
+export const firstLanguages = 3;
 
 /** Bounds of the search call: longer or larger values are dropped, the words of a search cut. */
 export const filterBounds = {

@@ -11,7 +11,7 @@ import { aiAndDataFirst } from "../ai-and-data";
 import { type CardExpert, type CardPage, type LanguageChoice, type PlaceChoice, toCardExpert } from "../card";
 import type { LanguageCode } from "../language-codes";
 import type { PublicExpert, PublicProfile } from "../schemas";
-import { type ExpertFilters, serialiseExpertFilters } from "../search-params";
+import { type ExpertFilters, firstLanguages, serialiseExpertFilters } from "../search-params";
 import { countAllChoices } from "./choices-repository";
 import { listSkills } from "./list-skills";
 import {
@@ -93,10 +93,14 @@ export async function filterPlaces(locale: Locale): Promise<PlaceChoice[]> {
   return [...homeFilterCities.map(choice), ...others.sort(byName), ...inhabited.sort(byName)];
 }
 
-/** The languages that public experts work in, by their names in the language of the page, the commonest first. */
+/** The languages that public experts work in: the commonest, then the others by their names in the language of the page. */
 export async function filterLanguages(locale: Locale): Promise<LanguageChoice[]> {
-  const { languages } = await cachedChoices();
-  return languages.map((code) => ({ value: code as LanguageCode, name: languageName(code, locale) }));
+  const choices = (await cachedChoices()).languages.map(
+    (code): LanguageChoice => ({ value: code as LanguageCode, name: languageName(code, locale) }),
+  );
+  const { compare } = new Intl.Collator(locale);
+  const others = choices.slice(firstLanguages).sort((one, other) => compare(one.name, other.name));
+  return [...choices.slice(0, firstLanguages), ...others];
 }
 
 export type ExpertProfile = { expert: PublicProfile; similar: PublicExpert[] };

@@ -1,4 +1,4 @@
-import { languageCodes } from "@/lib/features/experts/language-codes";
+import { languageCodes } from "@/lib/features/experts/background";
 import { languageName } from "./language-name";
 import { locales } from "./locales";
 

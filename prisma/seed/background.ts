@@ -1,6 +1,11 @@
 import { z } from "zod";
-import type { CaseStudy, Certificate, Education, SpokenLanguage } from "@/lib/features/experts/background";
-import { languageCodes } from "@/lib/features/experts/language-codes";
+import {
+  type CaseStudy,
+  type Certificate,
+  type Education,
+  languageCodes,
+  type SpokenLanguage,
+} from "@/lib/features/experts/background";
 import data from "./data/background.json";
 import { industries } from "./industries";
 import type { NameGroup } from "./names";

@@ -3,8 +3,7 @@
 import type { ReactNode } from "react";
 import { useLocale, useTranslations } from "#texts";
 import { NumberField, SelectField, TextareaField, TextField } from "@/components/form/fields";
-import { backgroundBounds, languageLevels } from "@/lib/features/experts/background";
-import { languageCodes } from "@/lib/features/experts/language-codes";
+import { backgroundBounds, languageCodes, languageLevels } from "@/lib/features/experts/background";
 import { languageName } from "@/lib/shared/language-name";
 import { EntryList } from "./entry-list";
 

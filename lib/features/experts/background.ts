@@ -3,12 +3,19 @@ import { optionalText, text } from "@/lib/shared/text";
 import { says } from "@/lib/shared/validation";
 import { optionalWebAddress } from "@/lib/shared/web-address";
 import { wholeNumber } from "@/lib/shared/whole-number";
-import { type LanguageCode, languageCodes } from "./language-codes";
 
 // What an expert has behind them besides skills: languages, case studies, certificates and education (decisions B30).
 
 /** How well a language is spoken, from least to most. */
 export const languageLevels = ["basic", "working", "fluent", "native"] as const;
+
+/** ISO 639-1 codes of the languages to choose from: those of the Nordic countries first, then by speakers in Finland. */
+export const languageCodes = [
+  ...["fi", "sv", "en", "se", "nb", "da", "is", "et", "ru", "uk", "de", "fr", "es", "it", "pt", "nl", "pl"],
+  ...["lv", "lt", "cs", "sk", "hu", "ro", "bg", "el", "tr", "ar", "fa", "ku", "he", "so", "hi", "ur", "bn"],
+  ...["ta", "ne", "zh", "ja", "ko", "vi", "th", "id", "sq", "sr", "hr", "bs"],
+] as const;
+export type LanguageCode = (typeof languageCodes)[number];
 
 /** Most entries of each list. */
 export const backgroundBounds = { languages: 10, caseStudies: 12, certificates: 20, education: 10 } as const;

@@ -1,7 +1,6 @@
 import { smallImage } from "@/lib/shared/images";
 import type { Locale } from "@/lib/shared/locales";
 import type { Names } from "@/lib/shared/names";
-import type { LanguageCode } from "./language-codes";
 import type { FoundExpert, PublicExpert, SearchWords, SkillFilterItem } from "./schemas";
 
 /** How many skills a card names before "+N more" (000 §9). */
@@ -94,9 +93,9 @@ export interface PlaceChoice {
   isRegion?: true;
 }
 
-/** A language of the filter, and its name in the page's language. */
+/** A language of the filter (ISO 639-1), and its name in the page's language. */
 export interface LanguageChoice {
-  value: LanguageCode;
+  value: string;
   name: string;
 }
 

@@ -12,9 +12,8 @@ import { locales } from "@/lib/shared/locales";
 import { eurosAmount } from "@/lib/shared/money";
 import { says } from "@/lib/shared/validation";
 import { listNumber } from "@/lib/shared/whole-number";
-import { backgroundBounds, caseStudy, certificate, education, spokenLanguage } from "./background";
-import { type LanguageCode, languageCodes } from "./language-codes";
-import { searchSorts } from "./search-params";
+import { caseStudy, certificate, education, spokenLanguage } from "./background";
+import { filterBounds, languageCode, searchSorts } from "./search-params";
 
 /**
  * What anybody may see of an expert. No field here could hold an e-mail, a phone or a surname
@@ -131,12 +130,12 @@ export const searchExpertsInput = z.strictObject({
   location: filter(searchText(120)),
   budgetRange: filter(z.enum(budgetRanges)),
   projectTimeline: filter(z.enum(projectTimelines)),
-  /** Languages that they work in, each of them (`worksIn`). */
+  /** Languages that they work in (ISO 639-1), each of them (`worksIn`). */
   languages: filter(
     z
-      .array(z.enum(languageCodes))
-      .max(backgroundBounds.languages)
-      .transform((list): LanguageCode[] => [...new Set(list)]),
+      .array(z.string().regex(languageCode, says("bare.chooseLanguage")))
+      .max(filterBounds.languages)
+      .transform((list) => [...new Set(list)]),
   ),
   /** Whether who works remotely is found in every location. */
   includeRemote: filter(z.boolean()),

@@ -1,6 +1,5 @@
 import type { Availability, BudgetRange, ProjectTimeline, WorkArrangement } from "@/lib/shared/availability";
 import { searchBeginning } from "@/lib/shared/search-text";
-import { type LanguageCode, languageCodes } from "./language-codes";
 
 // The browser loads this file with every visit of the home page, so it imports types only: the schemas
 // and most lists beside them would bring the validation library along. Tests hold both sides together.
@@ -19,8 +18,8 @@ export interface ExpertFilters {
   location?: string;
   budgetRange?: BudgetRange;
   projectTimeline?: ProjectTimeline;
-  /** Languages that they work in, each of them. */
-  languages?: LanguageCode[];
+  /** Languages that they work in, each of them (ISO 639-1). */
+  languages?: string[];
   /** Whether who works remotely is found in every location. */
   includeRemote?: boolean;
   sort?: SearchSort;
@@ -51,6 +50,9 @@ export type OfferedAvailability = (typeof filterChoices.availability)[number];
 export const firstSkills = 6;
 /** How many languages it lists before the others. */
 export const firstLanguages = 3;
+
+/** What a language of ISO 639-1 is written as; which there are the database tells. */
+export const languageCode = /^[a-z]{2}$/;
 
 /** Bounds of the search call: longer or larger values are dropped, the words of a search cut. */
 export const filterBounds = {
@@ -124,7 +126,7 @@ export function parseExpertFilters(params: URLSearchParams): ExpertFilters {
   const arrangements = params
     .getAll(filterNames.workArrangement)
     .map((value) => value.replace("on-site", "onsite"));
-  const languages = params.getAll(filterNames.languages);
+  const languages = params.getAll(filterNames.languages).filter((code) => languageCode.test(code));
   return compact({
     query: queryFilter(params.get(filterNames.query) ?? ""),
     skills: some([...new Set(skills)].slice(0, filterBounds.skills)),
@@ -135,9 +137,7 @@ export function parseExpertFilters(params: URLSearchParams): ExpertFilters {
     location: textFilter(params.get(filterNames.location) ?? "", filterBounds.location),
     budgetRange: oneOf(filterChoices.budgetRange, params.get(filterNames.budgetRange)),
     projectTimeline: oneOf(filterChoices.projectTimeline, params.get(filterNames.projectTimeline)),
-    languages: some(
-      languageCodes.filter((code) => languages.includes(code)).slice(0, filterBounds.languages),
-    ),
+    languages: some([...new Set(languages)].slice(0, filterBounds.languages)),
     includeRemote: params.get(filterNames.includeRemote) === "true" || undefined,
     // What fits best stands first anyway.
     sort: oneOf(searchSorts.slice(1), params.get(filterNames.sort)),

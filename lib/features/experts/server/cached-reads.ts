@@ -9,7 +9,6 @@ import type { Locale } from "@/lib/shared/locales";
 import { regions } from "@/lib/shared/regions";
 import { aiAndDataFirst } from "../ai-and-data";
 import { type CardExpert, type CardPage, type LanguageChoice, type PlaceChoice, toCardExpert } from "../card";
-import type { LanguageCode } from "../language-codes";
 import type { PublicExpert, PublicProfile } from "../schemas";
 import { type ExpertFilters, firstLanguages, serialiseExpertFilters } from "../search-params";
 import { countAllChoices } from "./choices-repository";
@@ -96,7 +95,7 @@ export async function filterPlaces(locale: Locale): Promise<PlaceChoice[]> {
 /** The languages that public experts work in: the commonest, then the others by their names in the language of the page. */
 export async function filterLanguages(locale: Locale): Promise<LanguageChoice[]> {
   const choices = (await cachedChoices()).languages.map(
-    (code): LanguageChoice => ({ value: code as LanguageCode, name: languageName(code, locale) }),
+    (code): LanguageChoice => ({ value: code, name: languageName(code, locale) }),
   );
   const { compare } = new Intl.Collator(locale);
   const others = choices.slice(firstLanguages).sort((one, other) => compare(one.name, other.name));

@@ -1,7 +1,6 @@
 import { type Availability, availabilities, workArrangements } from "@/lib/shared/availability";
 import type { Cents } from "@/lib/shared/format-money";
 import type { Place } from "@/lib/shared/regions";
-import type { LanguageCode } from "../../language-codes";
 import type { SearchSort } from "../../search-params";
 import { type CompiledSkill, type CompiledTerm, languageQuery, placeQuery } from "./text-query";
 
@@ -17,8 +16,8 @@ export type SearchCriteria = {
   /** Those that the timeline alone allows: the choices of the availability filter are counted among them. */
   inTime?: readonly Availability[] | undefined;
   workArrangement?: readonly (typeof workArrangements)[number][] | undefined;
-  /** The languages that they work in, each of them. */
-  languages?: readonly LanguageCode[] | undefined;
+  /** The languages that they work in (ISO 639-1), each of them. */
+  languages?: readonly string[] | undefined;
   /** The wished city or region: residents, then those who travel there. */
   place?: Place | undefined;
   /** Whether who works remotely is in every place. */

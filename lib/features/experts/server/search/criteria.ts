@@ -2,7 +2,6 @@ import { allowedRates, availabilities, timelineAvailabilities } from "@/lib/shar
 import { placeNamed } from "@/lib/shared/city-names";
 import { toCents } from "@/lib/shared/money";
 import { skillKey } from "@/lib/shared/skills";
-import type { LanguageCode } from "../../language-codes";
 import type { SearchExpertsInput, UnderstoodFilter } from "../../schemas";
 import type { SearchFilters, Wish } from "./conditions";
 import { compileSkillFilter } from "./text-query";
@@ -15,7 +14,7 @@ export function readCriteria(
 ): { filters: SearchFilters; place: string } | null {
   const wish: SearchExpertsInput = { ...input };
   for (const { field, value } of understood) {
-    if (field === "languages") wish.languages = [...(wish.languages ?? []), value as LanguageCode];
+    if (field === "languages") wish.languages = [...(wish.languages ?? []), String(value)];
     else Object.assign(wish, { [field]: field === "workArrangement" ? [value] : value });
   }
   const maxHourlyRateCents = wish.maxHourlyRate === undefined ? undefined : toCents(wish.maxHourlyRate);

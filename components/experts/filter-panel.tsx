@@ -134,6 +134,10 @@ function LanguagesFilter({
   );
 }
 
+/** Filters of which one choice holds. */
+type OneOfSome = Exclude<keyof typeof filterChoices, "workArrangement">;
+type Choice<Filter extends OneOfSome> = (typeof filterChoices)[Filter][number];
+
 /** Every filter but the search text. Each change counts at once; 'all' and 'any' clear one (spec 000 §5). */
 export function FilterPanel({
   filters,
@@ -157,9 +161,28 @@ export function FilterPanel({
   const offered: readonly PlaceChoice[] =
     wanted && !listed ? [{ value: wanted, name: wanted }, ...places] : places;
   const regions = offered.filter(({ isRegion }) => isRegion);
-  const any = { value: "any", text: t("any") } as const;
   const counted = (text: string, of: SearchCounts["location"], choice: string) =>
     of ? t("counted", { text, count: (of[choice] ?? 0).toLocaleString(locale) }) : text;
+  const select = <Filter extends OneOfSome>(
+    filter: Filter,
+    label: string,
+    wording: (choice: Choice<Filter>) => string,
+  ) => (
+    <FilterSelect
+      id={`${id}-${filter}`}
+      field={filterField(filter)}
+      label={label}
+      cleared={{ value: "any", text: t("any") }}
+      value={filters[filter]}
+      onChange={(value) => change({ [filter]: oneOf<Choice<Filter>>(filterChoices[filter], value) })}
+    >
+      {filterChoices[filter].map((choice) => (
+        <option key={choice} value={choice}>
+          {wording(choice as Choice<Filter>)}
+        </option>
+      ))}
+    </FilterSelect>
+  );
   const placeOption = ({ value, name }: PlaceChoice) => (
     <option key={value} value={value}>
       {counted(name, counts?.location, value)}
@@ -194,68 +217,18 @@ export function FilterPanel({
       >
         {t("location.remote")}
       </FilterCheckbox>
-      <FilterSelect
-        id={`${id}-experience`}
-        field={filterField("minExperience")}
-        label={t("experience.label")}
-        cleared={any}
-        value={filters.minExperience}
-        onChange={(value) => change({ minExperience: oneOf(filterChoices.minExperience, value) })}
-      >
-        {filterChoices.minExperience.map((years) => (
-          <option key={years} value={years}>
-            {t("experience.years", { count: years })}
-          </option>
-        ))}
-      </FilterSelect>
+      {select("minExperience", t("experience.label"), (count) => t("experience.years", { count }))}
       <fieldset className="grid min-w-0 grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-1">
         <legend className="mb-3 font-semibold">{work("hourlyRate")}</legend>
-        <FilterSelect
-          id={`${id}-budget`}
-          field={filterField("budgetRange")}
-          label={t("budget.label")}
-          cleared={any}
-          value={filters.budgetRange}
-          onChange={(value) => change({ budgetRange: oneOf(filterChoices.budgetRange, value) })}
-        >
-          {filterChoices.budgetRange.map((choice) => (
-            <option key={choice} value={choice}>
-              {budgets[choice]}
-            </option>
-          ))}
-        </FilterSelect>
+        {select("budgetRange", t("budget.label"), (choice) => budgets[choice])}
         <RateField filters={filters} change={change} />
       </fieldset>
       <fieldset className="grid min-w-0 grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-1">
         <legend className="mb-3 font-semibold">{t("start")}</legend>
-        <FilterSelect
-          id={`${id}-availability`}
-          field={filterField("availability")}
-          label={work("availability")}
-          cleared={any}
-          value={filters.availability}
-          onChange={(value) => change({ availability: oneOf(filterChoices.availability, value) })}
-        >
-          {filterChoices.availability.map((choice) => (
-            <option key={choice} value={choice}>
-              {counted(availabilities(choice), counts?.availability, choice)}
-            </option>
-          ))}
-        </FilterSelect>
-        <FilterSelect
-          id={`${id}-timeline`}
-          field={filterField("projectTimeline")}
-          label={t("timeline.label")}
-          cleared={any}
-          value={filters.projectTimeline}
-          onChange={(value) => change({ projectTimeline: oneOf(filterChoices.projectTimeline, value) })}
-        >
-          {filterChoices.projectTimeline.map((choice) => (
-            <option key={choice} value={choice}>
-              {t(`timeline.${choice}`)}
-            </option>
-          ))}
-        </FilterSelect>
+        {select("availability", work("availability"), (choice) =>
+          counted(availabilities(choice), counts?.availability, choice),
+        )}
+        {select("projectTimeline", t("timeline.label"), (choice) => t(`timeline.${choice}`))}
       </fieldset>
       <fieldset>
         <legend className="font-medium">{work("arrangement")}</legend>

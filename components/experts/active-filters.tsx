@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "#texts";
 import type { SearchWords, UnderstoodFilter } from "@/lib/features/experts/schemas";
-import type { ExpertFilters } from "@/lib/features/experts/search-params";
+import { type ExpertFilters, some } from "@/lib/features/experts/search-params";
 import type { ProjectTimeline, WorkArrangement } from "@/lib/shared/availability";
 import { formatRate } from "@/lib/shared/format-money";
 import { languageName } from "@/lib/shared/language-name";
@@ -64,10 +64,7 @@ function activeFilters(
   const { t, availabilities, arrangements } = texts;
   const active: ActiveFilter[] = [];
   const add = (key: string, text: string, without: FilterChanges) => active.push({ key, text, without });
-  const without = <T,>(list: readonly T[], value: T) => {
-    const rest = list.filter((each) => each !== value);
-    return rest.length > 0 ? rest : undefined;
-  };
+  const without = <T,>(list: readonly T[], value: T) => some(list.filter((each) => each !== value));
   const { query, skills = [], minExperience, maxHourlyRate, availability, location } = filters;
   const { workArrangement = [], languages = [], budgetRange, projectTimeline } = filters;
 

@@ -12,6 +12,7 @@ import {
   firstLanguages,
   oneOf,
   rateFilter,
+  some,
 } from "@/lib/features/experts/search-params";
 import type { BudgetRange } from "@/lib/shared/availability";
 import { ChoiceCount, SkillsFilter } from "./skills-filter";
@@ -97,9 +98,8 @@ function Boxes<Filter extends "workArrangement" | "languages">({
       field={{ ...filterField(filter), value }}
       checked={chosen.includes(value)}
       onChange={() => {
-        const kept = chosen.filter((each) => each !== value);
-        const changed = kept.length < chosen.length ? kept : [...chosen, value];
-        change({ [filter]: changed.length > 0 ? changed : undefined });
+        const others = chosen.filter((each) => each !== value);
+        change({ [filter]: some(others.length < chosen.length ? others : [...chosen, value]) });
       }}
     >
       <span className="flex-1">{name}</span>
@@ -195,7 +195,7 @@ export function FilterPanel({
         total={skills.total}
         chosen={filters.skills ?? []}
         counts={counts ? counts.skills : "all"}
-        onChange={(chosen) => change({ skills: chosen.length > 0 ? chosen : undefined })}
+        onChange={(chosen) => change({ skills: some(chosen) })}
       />
       <FilterSelect
         id={`${id}-location`}

@@ -102,7 +102,8 @@ export function oneOf<T extends string | number>(choices: readonly T[], value: s
   return choices.find((choice) => String(choice) === value);
 }
 
-const some = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list : undefined);
+/** A list as a filter: an empty one is none. */
+export const some = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list : undefined);
 
 /** The filters without those that are undefined, so that equal filters are equal objects. */
 function compact(filters: { [K in keyof ExpertFilters]: ExpertFilters[K] | undefined }): ExpertFilters {

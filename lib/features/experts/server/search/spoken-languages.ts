@@ -1,6 +1,6 @@
 import { normalizeTerm } from "@/lib/shared/skills";
-import words from "../../data/language-words.json";
 import type { LanguageCode } from "../../background";
+import words from "../../data/language-words.json";
 
 // What somebody writes who looks for people that work in a language: "Finnish-speaking", "saksankielinen", "talar ryska".
 

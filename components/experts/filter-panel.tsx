@@ -124,7 +124,7 @@ function LanguagesFilter({
       <Boxes filter="languages" choices={languages.slice(0, firstLanguages)} {...panel} />
       {others.length > 0 ? (
         <details open={isOpen}>
-          <summary className="inline-flex h-11 cursor-pointer items-center font-medium text-primary underline underline-offset-4 hover:text-primary-hover">
+          <summary className="inline-flex h-11 items-center font-medium text-primary underline underline-offset-4 hover:text-primary-hover">
             {t("others")}
           </summary>
           <Boxes filter="languages" choices={others} {...panel} />

@@ -71,7 +71,6 @@ function Browser({ firstPage, pageSize, isExcerpt = false, headingLevel, ...prop
   const { skills, places, languages, icons, placeholder, invite, budgets } = props;
   const Heading = `h${headingLevel}` as const;
   const t = useTranslations("Experts.browser");
-  const locale = useLocale();
   const { filters, isChanged, change, clear } = useExpertFilters(firstPage.filters);
   const [isPanelOpen, setIsPanelOpen] = useState(false);
   /** A new one empties the fields that have not been applied yet. */
@@ -100,7 +99,7 @@ function Browser({ firstPage, pageSize, isExcerpt = false, headingLevel, ...prop
   const total = pages?.at(-1)?.total ?? 0;
   const loading = list.isPending ? t("results.loading") : "";
   // When the list failed, the error below has the heading.
-  const heading = pages ? t("results.found", { count: total.toLocaleString(locale) }) : loading;
+  const heading = pages ? t("results.found", { count: total }) : loading;
   const filterCount = countFilters(filters);
   // The button or chip that was pressed goes away, so focus needs another place.
   const focusHeading = (scroll: boolean) => headingRef.current?.focus({ preventScroll: !scroll });
@@ -237,7 +236,6 @@ function useRoomForFilters(): boolean {
 /** Leads to the page that has all of them, with the same filters. */
 function SeeAll({ filters, total }: { filters: ExpertFilters; total: number }) {
   const t = useTranslations("Experts.browser");
-  const locale = useLocale();
   const query = serialiseExpertFilters(filters);
   return (
     <Link
@@ -245,7 +243,7 @@ function SeeAll({ filters, total }: { filters: ExpertFilters; total: number }) {
       prefetch={false}
       className={buttonVariants({ variant: "secondary", size: "lg" })}
     >
-      {t("results.seeAll", { count: total.toLocaleString(locale) })}
+      {t("results.seeAll", { count: total })}
     </Link>
   );
 }

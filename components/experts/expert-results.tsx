@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useEffect, useRef } from "react";
-import { useLocale, useTranslations } from "#texts";
+import { useTranslations } from "#texts";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { ErrorState } from "@/components/feedback/error-state";
 import { Link } from "@/components/layout/link";
@@ -108,7 +108,6 @@ function CardGrid({
 }: ExpertResultsProps & { experts: readonly CardExpert[] }) {
   const t = useTranslations("Experts.browser");
   const actions = useTranslations("Actions");
-  const locale = useLocale();
   const listRef = useRef<HTMLUListElement>(null);
   /** How many cards there were when more were asked for: focus goes on to the first new one. */
   const lengthBefore = useRef<number>(undefined);
@@ -119,10 +118,7 @@ function CardGrid({
     added?.querySelector("a")?.focus({ preventScroll: true });
   }, [isLoadingMore]);
 
-  const counts = {
-    shown: experts.length.toLocaleString(locale),
-    total: total.toLocaleString(locale),
-  };
+  const counts = { shown: experts.length, total };
   return (
     <>
       <ul

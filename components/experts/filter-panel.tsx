@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { useLocale, useTranslations } from "#texts";
+import { useTranslations } from "#texts";
 import { FilterCheckbox, FilterSelect } from "@/components/form/filter-select";
 import { fieldClasses } from "@/components/ui/field-classes";
 import { useDebouncedText } from "@/lib/client/use-debounced-text";
@@ -113,23 +113,21 @@ function LanguagesFilter({
   languages,
   ...panel
 }: Pick<FilterPanelProps, "filters" | "change" | "languages" | "counts">) {
-  const t = useTranslations("Experts.browser.filters.languages");
+  const t = useTranslations("Experts.browser.filters");
   const others = languages.slice(firstLanguages);
   // Once open, it does not close under the box that was pressed.
   const [isOpen, setIsOpen] = useState(false);
   if (!isOpen && others.some(({ value }) => panel.filters.languages?.includes(value))) setIsOpen(true);
   return (
-    <fieldset hidden={languages.length === 0}>
-      <legend className="font-medium">{t("label")}</legend>
+    <fieldset hidden={!languages[0]}>
+      <legend className="font-medium">{t("languages.label")}</legend>
       <Boxes filter="languages" choices={languages.slice(0, firstLanguages)} {...panel} />
-      {others.length > 0 ? (
-        <details open={isOpen}>
-          <summary className="inline-flex h-11 items-center font-medium text-primary underline underline-offset-4 hover:text-primary-hover">
-            {t("others")}
-          </summary>
-          <Boxes filter="languages" choices={others} {...panel} />
-        </details>
-      ) : null}
+      <details open={isOpen} hidden={!others[0]}>
+        <summary className="inline-flex h-11 items-center font-medium text-primary underline underline-offset-4 hover:text-primary-hover">
+          {t("languages.others")}
+        </summary>
+        <Boxes filter="languages" choices={others} {...panel} />
+      </details>
     </fieldset>
   );
 }
@@ -152,7 +150,6 @@ export function FilterPanel({
   const availabilities = useTranslations("Choices.availability");
   const arrangementTexts = useTranslations("Choices.arrangement");
   const work = useTranslations("Fields.work");
-  const locale = useLocale();
   const id = useId();
   // An address may name a place that the list does not have; the search knows it (decisions B8).
   const wanted = filters.location;
@@ -162,7 +159,7 @@ export function FilterPanel({
     wanted && !listed ? [{ value: wanted, name: wanted }, ...places] : places;
   const regions = offered.filter(({ isRegion }) => isRegion);
   const counted = (text: string, of: SearchCounts["location"], choice: string) =>
-    of ? t("counted", { text, count: (of[choice] ?? 0).toLocaleString(locale) }) : text;
+    of ? t("counted", { text, count: of[choice] ?? 0 }) : text;
   const select = <Filter extends OneOfSome>(
     filter: Filter,
     label: string,

@@ -60,7 +60,6 @@ export function SkillsFilter({
 }) {
   const t = useTranslations("Experts.browser.filters.skills");
   const work = useTranslations("Fields.work");
-  const locale = useLocale();
   const [isOpen, setIsOpen] = useState(false);
   const [search, setSearch] = useState("");
   const listId = useId();
@@ -132,7 +131,7 @@ export function SkillsFilter({
           }}
           className="inline-flex h-11 items-center font-medium text-primary underline underline-offset-4 hover:text-primary-hover"
         >
-          {isOpen ? t("showLess") : t("showMore", { count: more.toLocaleString(locale) })}
+          {isOpen ? t("showLess") : t("showMore", { count: more })}
         </button>
       ) : null}
     </fieldset>

@@ -127,7 +127,6 @@ export function parseExpertFilters(params: URLSearchParams): ExpertFilters {
   const arrangements = params
     .getAll(filterNames.workArrangement)
     .map((value) => value.replace("on-site", "onsite"));
-  const languages = params.getAll(filterNames.languages).filter((code) => languageCode.test(code));
   return compact({
     query: queryFilter(params.get(filterNames.query) ?? ""),
     skills: some([...new Set(skills)].slice(0, filterBounds.skills)),
@@ -138,7 +137,11 @@ export function parseExpertFilters(params: URLSearchParams): ExpertFilters {
     location: textFilter(params.get(filterNames.location) ?? "", filterBounds.location),
     budgetRange: oneOf(filterChoices.budgetRange, params.get(filterNames.budgetRange)),
     projectTimeline: oneOf(filterChoices.projectTimeline, params.get(filterNames.projectTimeline)),
-    languages: some([...new Set(languages)].slice(0, filterBounds.languages)),
+    languages: some(
+      [...new Set(params.getAll(filterNames.languages))]
+        .filter((code) => languageCode.test(code))
+        .slice(0, filterBounds.languages),
+    ),
     includeRemote: params.get(filterNames.includeRemote) === "true" || undefined,
     // What fits best stands first anyway.
     sort: oneOf(searchSorts.slice(1), params.get(filterNames.sort)),

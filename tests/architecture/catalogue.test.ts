@@ -83,7 +83,7 @@ describe("a text that is said in several places", () => {
       [
         ...["Something went wrong. Please try again.", "Please check your connection and try again."],
         ...["You don't have permission to access the admin dashboard.", "Book a general consultation"],
-        ...["Saving...", "Page {page} of {pages}", "Showing {shown} of {total}", "At a glance"],
+        ...["Saving...", "Page {page} of {pages}", "At a glance"],
         ...["{min} - {max}/hour", "{min} - {max} (Fixed)"],
       ],
     ],

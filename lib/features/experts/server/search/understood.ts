@@ -1,11 +1,9 @@
-import type { ProjectTimeline, WorkArrangement } from "@/lib/shared/availability";
-import { cities } from "@/lib/shared/cities";
-import { cityNamed, placeNamed } from "@/lib/shared/city-names";
+import { placeNamed } from "@/lib/shared/city-names";
 import { englishOf } from "@/lib/shared/dictionary/dictionary";
-import { regionNamed } from "@/lib/shared/regions";
 import { findSkill, isHollowRole, normalizeTerm, roleInEnglish, saysNothing } from "@/lib/shared/skills";
 import type { SearchExpertsInput, SearchWords, UnderstoodFilter } from "../../schemas";
-import { languageListed, languageSpoken } from "./spoken-languages";
+import { above, type Reading, readingOf, saysRange, senior } from "./filter-words";
+import { languageListed } from "./spoken-languages";
 
 /**
  * What words of a search mean as filters, those of them that give way to a filter that is set, those that nobody shall have,
@@ -19,85 +17,6 @@ export type Understanding = {
 };
 
 type Excluded = NonNullable<SearchWords["excluded"]>[number];
-
-/** The first year of a senior (decisions B3). */
-const seniorYears = 6;
-
-const arrangements: readonly (readonly [RegExp, WorkArrangement])[] = [
-  [
-    /^(?:(?:fully |100 )?remote(?:ly)?|work(?:ing)? from home|etana|etatyo(?:na|ssa|ta|n)?|etatoi(?:na|ssa|ta)|(?:pa )?distans|distansarbete|hemifran)$/,
-    "remote",
-  ],
-  [/^(?:hybrid|hybridi(?:na|tyo|tyona)?|hybridarbete)$/, "hybrid"],
-  [/^(?:on ?site|paikan paalla|lahityo(?:na|ssa)?|pa plats)$/, "onsite"],
-];
-
-const free = "available|free|saatavilla|vapaa(?:na)?|kaytettavissa|ledig|tillganglig";
-const now = "now|immediately|today|at once|right away|heti|nyt|genast|omgaende|omedelbart|nu";
-const starts: readonly (readonly [RegExp, ProjectTimeline])[] = [
-  [
-    new RegExp(
-      `^(?:(?:${free}) (?:${now})|(?:${now}) (?:${free})|immediately|asap|heti|genast|omgaende|omedelbart)$`,
-    ),
-    "immediate",
-  ],
-  [new RegExp(`^(?:(?:${free}) )?(?:next week|ensi viikolla|nasta vecka)(?: (?:${free}))?$`), "within_week"],
-];
-
-const senior =
-  /^(?:senior|seniori(?:a|n|t)?|seniortasoinen|kokenut(?:ta)?|kokeneen|erfar(?:en|na)|experienced)$/;
-const years =
-  /^(?:(?:at least|over|more than|yli|vahintaan|minst|over) )?(\d{1,2}) (?:years?|yrs|vuotta|vuoden|v|ar|ars)(?: (?:of )?(?:experience|kokemus|kokemusta|erfarenhet))?$/;
-
-const below =
-  "under|below|less than|cheaper than|at most|no more than|up to|max|maximum|alle|halvempi kuin|edullisempi kuin|enintaan|korkeintaan|maks|maksimissaan|hogst|max|upp till|mindre an|billigare an";
-const perHour =
-  "(?: ?(?:e|eur|euros?|euroa|euron))?(?: ?(?:h|hour|hr|per hour|an hour|t|tunti|tunnilta|tunnissa|per timme|i timmen|timme|timmen))?";
-const amount = "(\\d{2,3}|sata|hundra|(?:one |a )?hundred)";
-const rate = new RegExp(`^(?:(?:${below}) )?${amount}${perHour}$`);
-const startsBelow = new RegExp(`^(?:${below}) `);
-/** "Over 80 €" is no highest rate, and there is no filter for a lowest one. */
-const above = new Set(
-  "over above least than minimum min from yli vahintaan alkaen minst mer fran lagst".split(" "),
-);
-const saysMoney = /€|eur|\d ?e(?![\p{L}\p{N}])|\/ ?h|per hour|an hour/iu;
-/** "80–100 €" is at most 100; two numbers that stand side by side are no range. */
-const range = new RegExp(`^(?:\\d{2,3}) (?:to |till )?${amount}${perHour}$`);
-const saysRange = /\d\s?(?:[-–—]|to|till)\s?\d/u;
-
-/** The highest rate in whole euros that a few words name; null for others. */
-function rateOf(words: string, typed: string): number | null {
-  if (!startsBelow.test(words) && !saysMoney.test(typed)) return null;
-  const [, most] = (saysRange.test(typed) ? range : rate).exec(words) ?? [];
-  return most ? Number(most) || 100 : null;
-}
-
-type Reading = Pick<UnderstoodFilter, "field" | "value">;
-
-/** The filter that a few words mean. @param typed as they were typed, `words` as normalizeTerm writes them */
-function readingOf(words: string, typed: string): Reading | null {
-  for (const [pattern, value] of arrangements)
-    if (pattern.test(words)) return { field: "workArrangement", value };
-  for (const [pattern, value] of starts) if (pattern.test(words)) return { field: "projectTimeline", value };
-  if (senior.test(words)) return { field: "minExperience", value: seniorYears };
-  const ofYears = years.exec(words);
-  if (ofYears) return { field: "minExperience", value: Number(ofYears[1]) };
-  const ofRate = rateOf(words, typed);
-  if (ofRate !== null) return { field: "maxHourlyRate", value: ofRate };
-  const language = languageSpoken(words);
-  if (language) return { field: "languages", value: language };
-  const place = regionNamed(words) ?? (isOneName(words) ? cityNamed(words) : null);
-  return place ? { field: "location", value: place.label } : null;
-}
-
-/** A city's name has as many words as it has: "python Helsinki" is none. */
-const mostCityWords = Math.max(
-  ...cities.flatMap(({ label, aliases }) => [label, ...aliases]).map((name) => name.split(" ").length),
-);
-const isOneName = (words: string) =>
-  !words.includes(" ") ||
-  (words.split(" ").length <= mostCityWords &&
-    cities.some(({ label, aliases }) => [label, ...aliases].some((name) => normalizeTerm(name) === words)));
 
 /** The most words that mean one filter. */
 const longest = 6;

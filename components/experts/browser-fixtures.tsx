@@ -46,13 +46,11 @@ export const browserProps: ExpertBrowserProps = {
   skills: { common: skills.slice(0, 6), total: skills.length },
   places: ["Helsinki", "Espoo"].map((name) => ({ value: name, name })),
   languages: [
-    ...([
-      ["en", "English"],
-      ["fi", "Finnish"],
-      ["sv", "Swedish"],
-      ["de", "German"],
-    ] as const),
-  ].map(([value, name]) => ({ value, name })),
+    { value: "en", name: "English" },
+    { value: "fi", name: "Finnish" },
+    { value: "sv", name: "Swedish" },
+    { value: "de", name: "German" },
+  ],
   icons: { search: null, filters: null, empty: null },
   placeholder: <div data-testid="placeholder" />,
   invite: <div data-testid="invite" />,

@@ -11,7 +11,7 @@ import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { isSessionEnded, serverMessage } from "@/lib/client/api";
 
-const ConfirmDialog = lazy(() => import("@/components/feedback/confirm-dialog"));
+const DiscardDialog = lazy(() => import("@/components/feedback/discard-dialog"));
 
 /**
  * The end of a form over what was saved before, in sight while there is something to do: what was not saved, Cancel and Save Changes. Unsaved changes
@@ -43,7 +43,6 @@ export function FormActions({
 }) {
   const t = useTranslations("OwnProfile.form");
   const editing = useTranslations("Editing");
-  const actions = useTranslations("Actions");
   const { isDirty, isSubmitting } = useFormState();
   /** Where a person who discards the changes goes: back to the view, or away. */
   const [leaving, setLeaving] = useState<Leaving | "view" | null>(null);
@@ -86,14 +85,10 @@ export function FormActions({
       </div>
       {leaving ? (
         <Suspense fallback={null}>
-          <ConfirmDialog
-            title={editing("discardTitle")}
-            description={editing("discardDescription")}
-            confirm={editing("discard")}
-            keep={editing("keep")}
-            close={actions("close")}
+          <DiscardDialog
+            loss="changed"
             onKeep={() => setLeaving(null)}
-            onConfirm={() => {
+            onDiscard={() => {
               setLeaving(null);
               if (leaving === "view") onCancel();
               else if ("path" in leaving) onCancel(leaving.path);

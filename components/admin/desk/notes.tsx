@@ -4,7 +4,7 @@ import { Trash2 } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
 import { useLocale, useTranslations } from "#texts";
 import { useAdminAction } from "@/components/admin/use-admin-action";
-import { useUndoable } from "@/components/admin/use-undoable";
+import { useUndoableRemoval } from "@/components/admin/use-undoable-removal";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
 import { useFormatter } from "@/lib/client/use-formatter";
@@ -38,11 +38,8 @@ export function Notes({ place, notes }: { place: DeskPlace; notes: readonly Desk
     paths: [],
     failure,
   });
-  const remove = useAdminAction({ run: removeDeskNote, paths: [], failure });
-  const undoable = useUndoable<"remove">();
-  const shown = notes.filter(
-    ({ id }) => !undoable.waiting.has(id) && !(remove.isPending && remove.variables === id),
-  );
+  const { isGone, remove } = useUndoableRemoval({ run: removeDeskNote, paths: [], failure });
+  const shown = notes.filter((note) => !isGone(note));
   function send(event?: FormEvent) {
     event?.preventDefault();
     if (text.trim() && !add.isPending) add.mutate(text, { onSuccess: () => write("") });
@@ -92,9 +89,7 @@ export function Notes({ place, notes }: { place: DeskPlace; notes: readonly Desk
                 aria-label={t("remove")}
                 title={t("remove")}
                 data-removes
-                onClick={() =>
-                  undoable.start("remove", [note.id], t("removed"), () => remove.mutate(note.id))
-                }
+                onClick={() => remove(note.id, t("removed"))}
               >
                 <Trash2 aria-hidden />
               </Button>

@@ -26,7 +26,7 @@ import type { AdminExpert } from "@/lib/features/experts/moderation-schemas";
 import { EditFields } from "./edit-fields";
 import { EditImage } from "./edit-image";
 
-const ConfirmDialog = lazy(() => import("@/components/feedback/confirm-dialog"));
+const DiscardDialog = lazy(() => import("@/components/feedback/discard-dialog"));
 
 const sameFields = (one: AdminExpert, other: AdminExpert) =>
   JSON.stringify(toAdminForm(one)) === JSON.stringify(toAdminForm(other));
@@ -140,15 +140,7 @@ export default function EditDialog({ expert, onClose }: { expert: AdminExpert; o
         </details>
         {isLeaving ? (
           <Suspense fallback={null}>
-            <ConfirmDialog
-              title={editingTexts("discardTitle")}
-              description={editingTexts("discardDescription")}
-              confirm={editingTexts("discard")}
-              keep={editingTexts("keep")}
-              close={actions("close")}
-              onConfirm={onClose}
-              onKeep={() => setIsLeaving(false)}
-            />
+            <DiscardDialog loss="changed" onDiscard={onClose} onKeep={() => setIsLeaving(false)} />
           </Suspense>
         ) : null}
       </DialogContent>

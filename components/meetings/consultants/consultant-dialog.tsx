@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { useTranslations } from "#texts";
 import { isOvertaken, Overtaken } from "@/components/admin/overtaken";
-import ConfirmDialog from "@/components/feedback/confirm-dialog";
+import DiscardDialog from "@/components/feedback/discard-dialog";
 import { CheckboxField, TextField } from "@/components/form/fields";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
@@ -148,15 +148,7 @@ export default function ConsultantDialog({
           </DialogFooter>
         </Form>
         {isLeaving ? (
-          <ConfirmDialog
-            title={editing("discardTitle")}
-            description={editing("discardDescription")}
-            confirm={editing("discard")}
-            keep={editing("keep")}
-            close={actions("close")}
-            onConfirm={onClose}
-            onKeep={() => setIsLeaving(false)}
-          />
+          <DiscardDialog loss="changed" onDiscard={onClose} onKeep={() => setIsLeaving(false)} />
         ) : null}
       </DialogContent>
     </Dialog>

@@ -6,7 +6,7 @@ import { type FormEvent, useId, useState } from "react";
 import { useTranslations } from "#texts";
 import { LoadError } from "@/components/admin/load-error";
 import { useAdminAction } from "@/components/admin/use-admin-action";
-import { useUndoable } from "@/components/admin/use-undoable";
+import { useUndoableRemoval } from "@/components/admin/use-undoable-removal";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
@@ -33,15 +33,12 @@ export function TemplatesScreen() {
     success: () => ({ title: t("added") }),
     failure: () => ({ title: t("notAdded") }),
   });
-  const remove = useAdminAction({
+  const { isGone, remove } = useUndoableRemoval({
     run: removeReasonTemplate,
     paths: [templatesPath],
     failure: () => ({ title: t("notRemoved") }),
   });
-  const undoable = useUndoable<"remove">();
-  const templates = data?.filter(
-    (each) => !undoable.waiting.has(each.id) && !(remove.isPending && remove.variables === each.id),
-  );
+  const templates = data?.filter((each) => !isGone(each));
   function send(event: FormEvent) {
     event.preventDefault();
     if (!add.isPending) add.mutate(draft, { onSuccess: () => setDraft({ name: "", text: "" }) });
@@ -72,9 +69,7 @@ export function TemplatesScreen() {
                 size="icon"
                 aria-label={adminActions("deleteOne", { name: template.name })}
                 data-removes
-                onClick={() =>
-                  undoable.start("remove", [template.id], t("removed"), () => remove.mutate(template.id))
-                }
+                onClick={() => remove(template.id, t("removed"))}
               >
                 <Trash2 aria-hidden />
               </Button>

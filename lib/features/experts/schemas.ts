@@ -148,7 +148,10 @@ export type SearchExpertsInput = z.output<typeof searchExpertsInput>;
 /** POST /api/experts/search/counts: the same filters, without a page and an order. */
 export const countChoicesInput = searchExpertsInput.omit({ limit: true, cursor: true, sort: true });
 
-/** A filter that words of a search were understood as: `words` as they were typed, `value` as the filter of that name takes it, or has it among others. */
+/**
+ * A filter that words of a search were understood as: `words` as they were typed, `value` as the filter of that name takes
+ * it, or has it among others.
+ */
 export const understoodFilter = z.object({
   field: z.enum([
     ...(["workArrangement", "location", "languages"] as const),

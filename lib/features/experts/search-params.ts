@@ -2,7 +2,7 @@ import type { Availability, BudgetRange, ProjectTimeline, WorkArrangement } from
 import { searchBeginning } from "@/lib/shared/search-text";
 
 // The browser loads this file with every visit of the home page, so it imports types only: the schemas
-// and most lists beside them would bring the validation library along. Tests hold both sides together.
+// and the lists beside them would bring the validation library along. Tests hold both sides together.
 
 /** The filters of the expert browser (000 §3); what is not set is absent. A valid body of the search call. */
 export interface ExpertFilters {

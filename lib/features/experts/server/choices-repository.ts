@@ -24,7 +24,8 @@ export const countedChoices = textStatement(
 
 /**
  * What the lists of choices are made of: how many public experts hold each skill key and write each label, commonest
- * first, keys of the cities where they live, codes of the languages that they work in, and the lowest and the highest rate, null without any.
+ * first, keys of the cities where they live, codes of the languages that they work in, and the lowest and the highest
+ * rate, null without any.
  */
 export async function countAllChoices() {
   const rows = await textRows(countedChoices, [], { name: "experts-count-choices" });

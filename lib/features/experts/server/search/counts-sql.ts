@@ -27,8 +27,8 @@ export const mostCounted = 10_000;
 
 /**
  * How many experts each choice of a filter has under all the other filters: skill keys, keys of places, availabilities and
- * arrangements, and languages beside those that are chosen; the total under all, and how many meet the rest. Who is in every place by working remotely is counted once,
- * apart from the places. Everybody who meets the rest is read once, with which of the filters each meets.
+ * arrangements; languages beside those that are chosen; the total under all, and how many meet the rest. Who is in every
+ * place by working remotely is counted once, apart from the places. Everybody who meets the rest is read once, with which of the filters each meets.
  */
 export function buildCountsSql(filters: SearchFilters, terms: readonly CompiledTerm[]): Statement {
   const parameters = new Parameters();

@@ -49,7 +49,7 @@ const names = byWords(({ en, fi, sv }) => [...en, ...fi, ...sv]);
 const joins = new Set("and or ja tai och eller".split(" "));
 
 /** The most words that say of one language that it is spoken. */
-export const mostLanguageWords = Math.max(...[...phrases.keys()].map((text) => text.split(" ").length));
+const mostLanguageWords = Math.max(...[...phrases.keys()].map((text) => text.split(" ").length));
 
 /** The language that a few words ask for, as normalizeTerm writes them; null for others. */
 export const languageSpoken = (text: string): LanguageCode | null => phrases.get(text) ?? null;

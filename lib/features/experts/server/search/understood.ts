@@ -106,7 +106,8 @@ function countryLengthAt(words: readonly string[], at: number): number {
 /**
  * Reads filters from the words of a search: "senior Python Tampereella etänä alle 110 €" is Python, six years, Tampere,
  * remote and a rate. The names of skills are none ("remote sensing"), nor what stands in quotation marks; each filter is
- * read once, but several languages. Where it is set already, what is set holds: whoever wrote "Python Tampere" and then chose Oulu wants Python in Oulu.
+ * read once, but several languages. Where it is set already, what is set holds: whoever wrote "Python Tampere" and then
+ * chose Oulu wants Python in Oulu.
  */
 export function understandQuery(query: string, filters: SearchExpertsInput): Understanding {
   const { wanted, excluded } = splitExcluded(query);

@@ -140,6 +140,32 @@ describe("words that are filters", () => {
   });
 });
 
+describe("terms with an 'or' between them", () => {
+  it.each([
+    ["Azure or Python", ["Free", "Listed", "Master", "Soon", "Busy"]],
+    // Who has both stands first.
+    ["LLM or Python", ["Master", "Listed", "Free", "Soon", "Busy", "Prose"]],
+    ["Azure eller Excel Tampere", ["Free", "Soon", "Busy"]],
+    ["Excel Oulu tai Turku", ["Prose", "Route"]],
+    ["zeppelins or Azure", ["Free", "Soon", "Busy"]],
+  ])("'%s' asks for one of them", async (query, names) => {
+    const found = await search({ query });
+    expect(found.names).toEqual(names);
+    expect(found.words.leftOut).toEqual([]);
+  });
+
+  it("are marked, each that somebody has", async () => {
+    const { experts } = await search({ query: "LLM or Python" });
+    expect(experts[0]).toMatchObject({ matchedSkills: ["Python", "LLM"] });
+  });
+
+  it("are left out together where nobody has any", async () => {
+    expect((await search({ query: "Azure, zeppelins tai captains" })).words.leftOut).toEqual([
+      "zeppelins tai captains",
+    ]);
+  });
+});
+
 describe("words that nobody has beside the others", () => {
   it("are left out and named as they were typed", async () => {
     const found = await search({ query: "Azure Zeppelins LLM" });
@@ -163,6 +189,12 @@ describe("words that nobody has beside the others", () => {
       names: [],
       words: { leftOut: [] },
     });
+  });
+
+  it("may be most of them where a skill is named", async () => {
+    const found = await search({ query: "Azure zeppelin captain rowing" });
+    expect(found.words.leftOut).toEqual(["zeppelin", "captain", "rowing"]);
+    expect(found.names).toEqual(["Free", "Soon", "Busy"]);
   });
 
   it("leave nothing where nobody has half of them", async () => {

@@ -58,6 +58,21 @@ describe("parseQuery", () => {
     expect(short("react and native")).toEqual(["#react", "native"]);
   });
 
+  it.each([
+    ["React or Vue developer", ["#react", "or #vuejs", "developer"]],
+    ["React-osaaja tai Vue-osaaja", ["#react", "tai #vuejs"]],
+    ["Power BI eller en Tableau konsult", ["#power-bi", "eller #tableau"]],
+    ["or Vue", ["#vuejs"]],
+    ["React or React", ["#react"]],
+    ["React or", ["#react"]],
+  ])("tells in %j what is a choice", (text, expected) => {
+    const terms = parseQuery(text).map((term) => {
+      const name = term.kind === "skill" ? `#${term.key}` : term.text;
+      return term.or ? `${term.or} ${name}` : name;
+    });
+    expect(terms).toEqual(expected);
+  });
+
   it("names each skill and each word once, however it is written", () => {
     expect(short("LLM kielimallit llms Helsinki helsinki")).toEqual(["#llm", "helsinki"]);
   });

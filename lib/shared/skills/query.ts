@@ -4,9 +4,13 @@ import { isHollowRole, nameInCompound, skillOfCompound } from "@/lib/shared/skil
 import { normalizeTerm, withoutColonCases } from "@/lib/shared/skills/term";
 
 /** A part of a search: a skill of the vocabulary with the words that named it, or any other word. */
-export type QueryTerm =
+export type QueryTerm = (
   | { readonly kind: "skill"; readonly key: string; readonly text: string }
-  | { readonly kind: "word"; readonly text: string };
+  | { readonly kind: "word"; readonly text: string }
+) & {
+  /** The word that makes it a choice beside the term before it: "React or Vue". */
+  readonly or?: string;
+};
 
 /** More terms than this are left out: nobody types them, and each one costs the database a condition. */
 export const maxQueryTerms = 12;
@@ -39,6 +43,9 @@ const noiseWords = new Set(
     .filter((word) => !tellingWords.has(word)),
 );
 
+/** Words between things of which one is enough. */
+export const orWords: ReadonlySet<string> = new Set("or tai eller".split(" "));
+
 const isNoise = (word: string): boolean => noiseWords.has(word) || isHollowRole(word);
 
 /** Whether a text holds nothing but such words. */
@@ -48,7 +55,8 @@ export const saysNothing = (text: string): boolean => queryWords(text).every(isN
  * What a visitor typed, as terms: at each place the longest name of the vocabulary (up to five words, in any
  * inflected form; a compound of Finnish or Swedish also as two words), or the skills in a compound
  * ("tekoälyasiantuntija"), otherwise the word itself; articles, prepositions, conjunctions and words like "expert" or
- * "asiantuntijaa" are left out, unless nothing else was typed. Texts are normalized; at most 12 terms, each once (decisions B11).
+ * "asiantuntijaa" are left out, unless nothing else was typed. A term behind an "or" tells so. Texts are normalized; at most 12 terms, each once
+ * (decisions B11).
  * @param readings what each word may stand for: by itself, and the base forms of it
  */
 export function parseQuery(text: string, readings: Readings = readingsOf): QueryTerm[] {
@@ -65,17 +73,21 @@ function collectTerms(words: readonly string[], readings: Readings): QueryTerm[]
   const terms: QueryTerm[] = [];
   const seen = new Set<string>();
   const alternatives = words.slice(0, mostWords).map(readings);
+  let or: string | undefined;
   const add = (term: QueryTerm) => {
     const identity = term.kind === "skill" ? `skill ${term.key}` : `word ${term.text}`;
-    if (seen.has(identity) || terms.length >= maxQueryTerms) return;
-    seen.add(identity);
-    terms.push(term);
+    if (!seen.has(identity) && terms.length < maxQueryTerms) {
+      seen.add(identity);
+      terms.push(or && terms.length > 0 ? { ...term, or } : term);
+    }
+    or = undefined;
   };
   for (let at = 0; at < alternatives.length && terms.length < maxQueryTerms; ) {
     const found = longestNameAt(alternatives, at);
     const word = words[at] as string;
     if (found)
       add({ kind: "skill", key: found.skill.key, text: words.slice(at, at + found.length).join(" ") });
+    else if (orWords.has(word)) or = word;
     else if (!isNoise(word)) {
       const parts = skillsOfCompound(word);
       for (const key of parts) add({ kind: "skill", key, text: word });

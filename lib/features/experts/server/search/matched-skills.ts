@@ -1,4 +1,5 @@
 import { narrowerSkills, normalizeTerm, parseQuery, skillKey } from "@/lib/shared/skills";
+import { eachTerm } from "./choices";
 import type { CompiledTerm } from "./text-query";
 
 /**
@@ -6,9 +7,10 @@ import type { CompiledTerm } from "./text-query";
  * theirs; a mistyped word asks for what the right ones would.
  */
 export function skillMatcher(
-  terms: readonly CompiledTerm[],
+  wishedTerms: readonly CompiledTerm[],
   wished: readonly string[],
 ): (listed: readonly string[]) => string[] {
+  const terms = eachTerm(wishedTerms);
   const mended = terms.flatMap(({ meant = [] }) => meant.flatMap((word) => parseQuery(word)));
   const named = [
     ...terms.flatMap((term) => term.keys),

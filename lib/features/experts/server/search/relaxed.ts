@@ -15,8 +15,8 @@ type Relaxed = {
 };
 
 /**
- * The largest part of the words of a search that somebody meets, at least half of them: of equally large ones that with
- * most skills, then the most telling. Null where somebody meets all of them, or nobody half. Filters that were set take no
+ * The largest part of the words of a search that somebody meets, at least half of them or a skill: of equally large ones
+ * that with most skills, then the most telling. Null where somebody meets all of them, or nobody so many. Filters that were set take no
  * part, so that the same words are left out whichever are chosen.
  * @param typed the text as it was compiled to be searched for
  * @param includeRemote whether a place that words name means who works remotely too
@@ -69,7 +69,7 @@ export async function relaxed({
     met.filter((other) => (other.met & set) === set).reduce((sum, { count }) => sum + count, 0);
   const largest = met
     .map(({ met: set }) => set)
-    .filter((set) => termsIn(set) * 2 >= terms.length && isTold(set))
+    .filter((set) => skillsIn(set) > 0 || (termsIn(set) * 2 >= terms.length && isTold(set)))
     .map((set) => ({ set, rank: [size(set), skillsIn(set), termsIn(set)] as const }))
     .sort((a, b) => byRank(b.rank, a.rank));
   const [best] = largest

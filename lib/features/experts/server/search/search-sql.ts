@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { availabilities } from "@/lib/shared/availability";
 import { publicAnswer, publicText } from "../rows-repository";
+import { eachTerm } from "./choices";
 import {
   type Cursor,
   clause,
@@ -63,7 +64,7 @@ const wholeScale = 1_000_000;
 
 /** The conditions that rank, with the weight of each. */
 const ranking = ({ terms, skills }: SearchCriteria): { query: string; weight: number }[] => [
-  ...terms.flatMap(({ literal, prominent, listed, core, calling }) => [
+  ...eachTerm(terms).flatMap(({ literal, prominent, listed, core, calling }) => [
     ...(literal ? [{ query: literal, weight: weight.literal }] : []),
     { query: prominent, weight: weight.prominent },
     ...(listed ? [{ query: listed, weight: weight.listed }] : []),
@@ -114,7 +115,7 @@ export function buildBestSql(criteria: SearchCriteria): Statement {
     ...criteria.skills.map(({ listed }) => listed),
   ];
   // What somebody calls themself few others do, so the index of the documents finds those first.
-  const isRare = criteria.terms.some(({ calling }) => calling);
+  const isRare = eachTerm(criteria.terms).some(({ calling }) => calling);
   const page = isRare
     ? `SELECT * FROM (SELECT * FROM expert_search WHERE document @@ ${parameters.add(best.join(" & "), "tsquery")} OFFSET 0) AS s
          ${clause(listed)} ORDER BY ${listOrder} LIMIT ${parameters.add(criteria.limit, "int")}`
@@ -186,7 +187,7 @@ function relevanceOf(criteria: SearchCriteria, parameters: Parameters): string {
     ...(criteria.place
       ? [`CASE WHEN ${livesIn(criteria.place, parameters)} THEN ${weight.resident} ELSE 0 END`]
       : []),
-    ...criteria.terms.map((term) => termRelevance(term, parameters)),
+    ...eachTerm(criteria.terms).map((term) => termRelevance(term, parameters)),
     ...criteria.skills.map(({ listed, core }) => {
       const ofCore = cases([[core, weight.core]], parameters);
       if (criteria.skills.length < 2) return ofCore;

@@ -9,6 +9,7 @@ import {
   narrowerSkills,
   normalizeTerm,
   parseQuery,
+  type QueryTerm,
   readingsOf,
   relatedSkills,
   roleInEnglish,
@@ -17,6 +18,7 @@ import {
   tradesNamed,
 } from "@/lib/shared/skills";
 import { askCatalogue, type Catalogue } from "./catalogue";
+import { withChoices } from "./choices";
 import { anyOf, joined, type Meaning, quote, together } from "./meanings";
 import { maxCorrections, spellingsOf } from "./spellings";
 import { formsAmong } from "./word-forms";
@@ -31,6 +33,8 @@ export type CompiledTerm = Meaning & {
   isMended?: boolean;
   /** Those words, and the skills that a Finnish or Swedish word is in English: "pyton". */
   meant?: readonly string[];
+  /** The terms of which one is enough: "React or Vue". */
+  choices?: readonly CompiledTerm[];
 };
 
 /** A skill of the filter as tsquery: whoever lists it, and those whose core it is. */
@@ -68,49 +72,48 @@ export async function compileTextQuery(text: string, { isLoose = false } = {}): 
     ? parseQuery(text, (word) => [...readingsOf(word), ...(spellings.get(word) ?? [])])
     : typed;
   const nordic = nordicWords(text);
-  const wordOf = (word: string) => compileWord(word, spellings.get(word) ?? [], catalogue, nordic.has(word));
-  const compiled = terms
-    .map((term): CompiledTerm | null => {
-      const { text: words } = term;
-      const isMendedWord = (spellings.get(words)?.length ?? 0) > 0;
-      const isTranslated = isCompound(words) && englishOf(words).length > 0;
-      if (term.kind === "word" || isMendedWord || isTranslated) {
-        const meaning = wordOf(words);
-        return (
-          meaning && {
-            ...meaning,
-            text: words,
-            keys: [],
-            isMended: isMendedWord,
-            meant: [...(spellings.get(words) ?? []), ...englishOf(words).filter(findSkill)],
-          }
-        );
-      }
-      const skill = compileSkill(term, terms.length === 1);
-      const meanings = isLoose
-        ? [...namesOf(term.key), ...englishOf(words)].flatMap((name) =>
-            plain(allOfWords(catalogue.get(name)?.query ?? "")).map(({ prominent }) => ({
-              anywhere: prominent,
-              prominent,
-            })),
-          )
-        : [];
-      return {
-        ...(meanings.length > 0 ? joined("|", [skill, ...meanings]) : skill),
-        text: words,
-        keys: [term.key],
-      };
-    })
-    .filter((term) => term !== null);
-  if (compiled.length < 2) return compiled;
+  const compile = (term: QueryTerm): CompiledTerm | null => {
+    const { text: words } = term;
+    const isMendedWord = (spellings.get(words)?.length ?? 0) > 0;
+    const isTranslated = isCompound(words) && englishOf(words).length > 0;
+    if (term.kind === "word" || isMendedWord || isTranslated) {
+      const meaning = compileWord(words, spellings.get(words) ?? [], catalogue, nordic.has(words));
+      return (
+        meaning && {
+          ...meaning,
+          text: words,
+          keys: [],
+          isMended: isMendedWord,
+          meant: [...(spellings.get(words) ?? []), ...englishOf(words).filter(findSkill)],
+        }
+      );
+    }
+    const skill = compileSkill(term, terms.length === 1);
+    const meanings = isLoose
+      ? [...namesOf(term.key), ...englishOf(words)].flatMap((name) =>
+          plain(allOfWords(catalogue.get(name)?.query ?? "")).map(({ prominent }) => ({
+            anywhere: prominent,
+            prominent,
+          })),
+        )
+      : [];
+    return {
+      ...(meanings.length > 0 ? joined("|", [skill, ...meanings]) : skill),
+      text: words,
+      keys: [term.key],
+    };
+  };
   // A skill that the vocabulary does not know is listed under all of its words: "rowing coaching".
   const whole = quote(`sk_${skillKey(text)}`);
-  return compiled.map((term) => ({
+  const orWhole = (term: CompiledTerm): CompiledTerm => ({
     ...term,
     anywhere: anyOf([term.anywhere, whole]),
     prominent: anyOf([term.prominent, whole]),
     ...(term.literal && { literal: anyOf([term.literal, whole]) }),
-  }));
+  });
+  const compiled = terms.map((term) => ({ or: term.or, term: compile(term) }));
+  const isOne = compiled.filter(({ term }) => term !== null).length < 2;
+  return withChoices(compiled.map(({ or, term }) => ({ or, term: isOne || !term ? term : orWhole(term) })));
 }
 
 /** Whether a word is to be looked for as a word. */

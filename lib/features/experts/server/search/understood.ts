@@ -1,6 +1,13 @@
 import { placeNamed } from "@/lib/shared/city-names";
 import { englishOf } from "@/lib/shared/dictionary/dictionary";
-import { findSkill, isHollowRole, normalizeTerm, roleInEnglish, saysNothing } from "@/lib/shared/skills";
+import {
+  findSkill,
+  isHollowRole,
+  normalizeTerm,
+  orWords,
+  roleInEnglish,
+  saysNothing,
+} from "@/lib/shared/skills";
 import type { SearchExpertsInput, SearchWords, UnderstoodFilter } from "../../schemas";
 import { above, type Reading, readingOf, saysRange, senior } from "./filter-words";
 import { languageListed } from "./spoken-languages";
@@ -85,7 +92,9 @@ export function splitExcluded(query: string): { wanted: string; excluded: Exclud
 const denials = new Set("not no ei ilman inte ej utan ingen".split(" "));
 
 /** Words that join others and say nothing behind or before a filter. */
-const joining = new Set("in at near from i in pa vid kring lahella ja och and".split(" "));
+const joining = new Set(
+  ["in at near from i in pa vid kring lahella ja och and".split(" "), ...orWords].flat(),
+);
 
 /** The whole country, where everybody is; "suomi" and "Suomen" are a language and parts of names as well. */
 const country =
@@ -145,6 +154,8 @@ export function understandQuery(query: string, filters: SearchExpertsInput): Und
     const ofCountry = found || length > 1 ? 0 : countryLengthAt(words, at);
     if (!found && ofCountry === 0) rest.push(...tokens.slice(at, at + length));
     at += found?.length ?? (ofCountry || length);
+    // "Remote or hybrid Python": the words that remain are no choice.
+    if (found && orWords.has(words[at] ?? "")) at += 1;
   }
   const remaining = rest.join(" ");
   const isBesideOthers = rest.length < tokens.length || excluded.length > 0;
@@ -218,7 +229,19 @@ function filterAt(
       continue;
     // "Tre" is Tampere, and three of something in Swedish.
     if (text.toLowerCase() === "tre" && at + 1 < tokens.length) continue;
+    if (filter?.field === "location" && isOneOfPlaces(words, at, length)) continue;
     if (filter && !isTaken(filter)) return { filter, length };
   }
   return null;
+}
+
+/** Whether a place is one of several ("Helsinki or Espoo"), which the filter for one place cannot say. */
+function isOneOfPlaces(words: readonly string[], at: number, length: number): boolean {
+  const isTelling = (word: string) => orWords.has(word) || !joining.has(word);
+  const [last, lastButOne] = words.slice(0, at).filter(isTelling).reverse();
+  const [next, nextButOne] = words.slice(at + length).filter(isTelling);
+  return [
+    [last, lastButOne],
+    [next, nextButOne],
+  ].some(([or = "", place = ""]) => orWords.has(or) && placeNamed(place) !== null);
 }

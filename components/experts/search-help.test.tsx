@@ -117,11 +117,16 @@ it("says which words give way to a filter that is set, and shows them in no chip
   expect(chips()).toEqual(["“Power BI”", "Espoo", "Clear all"]);
 });
 
-it("says which skills are near the only one that nobody has", async () => {
-  words = { understood: [], leftOut: ["ChatGPT"], near: ["LLM", "Generative AI"] };
-  await openAt("/?q=ChatGPT");
+it("says which skills are near one that nobody has, and what else was left out", async () => {
+  words = {
+    understood: [],
+    leftOut: ["ChatGPT", "zeppelins"],
+    near: ["LLM", "Generative AI"],
+    nearTo: ["ChatGPT"],
+  };
+  await openAt("/?q=ChatGPT+zeppelins");
   expect(screen.getByRole("note")).toHaveTextContent(
-    "Nobody has “ChatGPT” among their skills. These experts do what is near it, such as LLM and Generative AI.",
+    "Nobody has “ChatGPT” among their skills. These experts do what is near it, such as LLM and Generative AI. Left out, too: “zeppelins”.",
   );
 });
 

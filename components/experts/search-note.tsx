@@ -19,20 +19,24 @@ export function OverruledNote({ words }: { words: readonly string[] }) {
   );
 }
 
-/** That nobody has all of the words: which were left out, or what is near, and the way on with more words than a search takes. */
-export function SearchNote({ leftOut, near }: Pick<SearchWords, "leftOut" | "near">) {
+/** That nobody has all of the words: what is near, which were left out, and the way on with more words than a search takes. */
+export function SearchNote({
+  leftOut,
+  near,
+  nearTo,
+}: Required<Pick<SearchWords, "leftOut" | "near" | "nearTo">>) {
   const t = useTranslations("Experts.browser.leftOut");
   const locale = useLocale();
-  const list = new Intl.ListFormat(locale);
-  const words = quotedList(leftOut, locale);
+  const others = leftOut.filter((words) => !nearTo.includes(words));
+  const skill = { words: quotedList(nearTo, locale), near: new Intl.ListFormat(locale).format(near) };
+  const words = quotedList(others, locale);
+  const sentences = [
+    ...(nearTo.length > 0 ? [t(near.length > 0 ? "near" : "nearUnlisted", skill)] : []),
+    ...(others.length > 0 ? [t(nearTo.length > 0 ? "besides" : "text", { words })] : []),
+  ];
   return (
     <p role="note" className={noteClasses}>
-      {near === undefined
-        ? t("text", { words })
-        : near.length > 0
-          ? t("near", { words, near: list.format(near) })
-          : t("nearUnlisted", { words })}{" "}
-      <DescribeProject />
+      {sentences.join(" ")} <DescribeProject />
     </p>
   );
 }

@@ -6,7 +6,7 @@ import { OverruledNote, SearchNote } from "./search-note";
 
 /** What is searched for, each part of it with the way to take it away, to be kept, and what the words did not find. */
 export function SearchSummary({
-  words: { understood = [], leftOut = [], overruled = [], excluded = [], near } = {},
+  words: { understood = [], leftOut = [], overruled = [], excluded = [], near = [], nearTo = [] } = {},
   ...props
 }: Omit<ComponentProps<typeof ActiveFilters>, "understood" | "overruled" | "excluded"> & {
   /** Not known before the answer. */
@@ -20,7 +20,7 @@ export function SearchSummary({
       <ActiveFilters {...props} understood={understood} overruled={overruled} excluded={excluded} />
       <SaveSearchButton filters={filters} name={name} />
       {overruled.length > 0 ? <OverruledNote words={overruled} /> : null}
-      {leftOut.length > 0 ? <SearchNote leftOut={leftOut} {...(near && { near })} /> : null}
+      {leftOut.length > 0 ? <SearchNote leftOut={leftOut} near={near} nearTo={nearTo} /> : null}
     </>
   );
 }

@@ -250,13 +250,27 @@ describe("a skill that nobody has", () => {
     const found = await search({ query: "Prompt Engineering" });
     expect(found.words).toMatchObject({
       leftOut: ["Prompt Engineering"],
-      near: expect.arrayContaining(["LLM"]),
+      near: ["LLM"],
+      nearTo: ["Prompt Engineering"],
     });
     expect(found.names).toEqual(expect.arrayContaining(["Free", "Master"]));
   });
 
-  it("is none where it stands beside others, or was asked for by the filter", async () => {
-    expect((await search({ query: "Prompt Engineering zeppelin" })).names).toEqual([]);
+  it("is so beside other words, too", async () => {
+    const found = await search({ query: "Prompt Engineering zeppelin rowing" });
+    expect(found.words).toEqual({
+      understood: [],
+      leftOut: ["Prompt Engineering", "zeppelin", "rowing"],
+      near: ["LLM"],
+      nearTo: ["Prompt Engineering"],
+    });
+    expect(found.names).toEqual(expect.arrayContaining(["Free", "Master"]));
+    expect((await search({ query: "Prompt Engineering Azure" })).words.leftOut).toEqual([
+      "Prompt Engineering",
+    ]);
+  });
+
+  it("is none where it was asked for by the filter", async () => {
     expect((await search({ skills: ["Prompt Engineering"] })).names).toEqual([]);
   });
 });
@@ -425,4 +439,20 @@ describe("languages", () => {
     const { body } = await post<SearchCounts>(countChoices, { languages: ["de"] });
     expect(body).toMatchObject({ total: 2, languages: { de: 2, fi: 1 } });
   });
+});
+
+it("puts who is something by title before who only lists it", async () => {
+  await createExpert({
+    name: "Lists Laine",
+    title: "Buyer",
+    skills: ["Procurement", "Excel"],
+    displayOrder: 8,
+  });
+  await createExpert({
+    name: "Titled Toivonen",
+    title: "Procurement consultant",
+    skills: ["Contract Law"],
+    displayOrder: 9,
+  });
+  expect((await search({ query: "procurement consultant" })).names).toEqual(["Titled", "Lists"]);
 });

@@ -171,8 +171,10 @@ export const searchWords = z.object({
   excluded: z.array(z.object({ typed: z.string(), words: z.string() })).optional(),
   /** Words that would mean a filter which is set to something else, as they were typed: what is set holds. */
   overruled: z.array(z.string()).optional(),
-  /** Skills near the only one that was asked for, where nobody has that: those that an expert of the page lists. */
+  /** Skills that were looked for in place of one that nobody has: the most common ones that experts of the page list. */
   near: z.array(z.string()).optional(),
+  /** Those of the words left out that named it. */
+  nearTo: z.array(z.string()).optional(),
 });
 export type SearchWords = z.infer<typeof searchWords>;
 

@@ -7,8 +7,8 @@ import { noFilters, type Wish } from "./search/conditions";
 import { readCriteria } from "./search/criteria";
 import { expertCursor } from "./search/cursor";
 import { skillMatcher } from "./search/matched-skills";
-import { relaxed } from "./search/relaxed";
-import { compileTextQuery } from "./search/text-query";
+import { type Relaxed, relaxed } from "./search/relaxed";
+import { type CompiledTerm, compileTextQuery } from "./search/text-query";
 import { understandQuery } from "./search/understood";
 
 /**
@@ -22,7 +22,7 @@ export async function searchExperts(input: SearchExpertsInput): Promise<ExpertPa
   const after = expertCursor.decode(input.cursor);
   const page = { limit: input.limit ?? pageSize.default, after };
   const search = (wish: Wish) => searchPublicExperts({ ...wish.filters, ...page, terms: wish.terms });
-  const { found, wish, words } = await withoutWhatNobodyHas(input, search, ({ total }) => total === 0);
+  const { found, wish, words, near } = await withoutWhatNobodyHas(input, search, ({ total }) => total === 0);
   if (!found || !wish) return { experts: [], total: 0, nextCursor: null, words };
   const { query, skills = [] } = input;
   const matched = skillMatcher(wish.terms, skills);
@@ -33,17 +33,26 @@ export async function searchExperts(input: SearchExpertsInput): Promise<ExpertPa
         : found.experts,
     total: found.total,
     nextCursor: expertCursor.encode(found.next),
-    words: { ...words, ...(words.near && { near: listedBy(found.experts, words.near) }) },
+    words: { ...words, ...(near && { near: skillsNear(near.terms, found.experts), nearTo: near.to }) },
   };
 }
 
-/** So many near skills are named, the nearest. */
+/** So many near skills are named. */
 const mostNear = 3;
 
-/** Those of some skills that one of the shown experts lists. */
-function listedBy(experts: readonly { skills: readonly string[] }[], labels: readonly string[]): string[] {
-  const listed = new Set(experts.flatMap(({ skills }) => skills.map(skillKey)));
-  return labels.filter((label) => listed.has(skillKey(label))).slice(0, mostNear);
+/** The skills of the shown experts that stand for one which nobody has, those that most of them list first. */
+function skillsNear(
+  terms: readonly CompiledTerm[],
+  experts: readonly { skills: readonly string[] }[],
+): string[] {
+  const near = skillMatcher(terms, []);
+  const labels = new Map<string, string[]>();
+  for (const label of experts.flatMap(({ skills }) => near(skills)))
+    labels.set(skillKey(label), [...(labels.get(skillKey(label)) ?? []), label]);
+  return [...labels.values()]
+    .sort((a, b) => b.length - a.length)
+    .flatMap(([label]) => label ?? [])
+    .slice(0, mostNear);
 }
 
 /** How many experts have all of the words: none where some were left out. */
@@ -54,6 +63,7 @@ type Answered<Found> = {
   found: Found | null;
   wish: Wish | null;
   words: SearchWords;
+  near?: Relaxed["near"];
   /** Whether it was found for everything that was wished. */
   isWhole: boolean;
 };
@@ -102,11 +112,7 @@ export async function withoutWhatNobodyHas<Found>(
     found,
     wish: nearest,
     isWhole: false,
-    words: {
-      understood: chosen.understood,
-      leftOut: chosen.leftOut,
-      ...others,
-      ...(chosen.near && { near: chosen.near }),
-    },
+    words: { understood: chosen.understood, leftOut: chosen.leftOut, ...others },
+    ...(chosen.near && { near: chosen.near }),
   };
 }

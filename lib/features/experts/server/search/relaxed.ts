@@ -1,4 +1,4 @@
-import { normalizeTerm, skillLabel } from "@/lib/shared/skills";
+import { normalizeTerm } from "@/lib/shared/skills";
 import type { UnderstoodFilter } from "../../schemas";
 import { countWhatIsMet, searchPublicExperts } from "../repository";
 import type { Wish } from "./conditions";
@@ -6,17 +6,17 @@ import { readCriteria } from "./criteria";
 import { type CompiledTerm, compileNearSkills, compileTextQuery } from "./text-query";
 
 /** What remains of a search that found nobody. */
-type Relaxed = {
+export type Relaxed = {
   terms: CompiledTerm[];
   understood: UnderstoodFilter[];
   leftOut: string[];
-  /** Labels of skills that were looked for instead, the nearest first. */
-  near?: string[];
+  /** Those of the terms that stand for what is near a skill that nobody has, and the words that named that. */
+  near?: { terms: CompiledTerm[]; to: string[] };
 };
 
 /**
  * The largest part of the words of a search that somebody meets, at least half of them or a skill: of equally large ones
- * that with most skills, then the most telling. Null where somebody meets all of them, or nobody so many. Filters that were set take no
+ * that with most skills, then the most telling. A skill that nobody has stands for those near it. Null where somebody meets all of them, or nobody so many. Filters that were set take no
  * part, so that the same words are left out whichever are chosen.
  * @param typed the text as it was compiled to be searched for
  * @param includeRemote whether a place that words name means who works remotely too
@@ -44,17 +44,26 @@ export async function relaxed({
     const { total } = await searchPublicExperts({ ...everything, terms: typed, limit: 1, after: null });
     if (total > 0) return null;
   }
-  const terms = await compileTextQuery(text, { isLoose: true });
+  const asked = await compileTextQuery(text, { isLoose: true });
   const wishes = understood.flatMap((each) => {
     const filters = readCriteria({ includeRemote }, [each], [])?.filters;
     return filters ? [{ each, filters }] : [];
   });
-  const met = await countWhatIsMet(
-    without,
-    terms,
-    wishes.map(({ filters }) => filters),
+  const whatIsMet = (some: readonly CompiledTerm[]) =>
+    countWhatIsMet(
+      without,
+      some,
+      wishes.map(({ filters }) => filters),
+    );
+  const metAsAsked = await whatIsMet(asked);
+  const near = new Map(
+    asked.map((term, index) => [
+      index,
+      metAsAsked.some(({ met: set }) => has(set, index)) ? null : compileNearSkills(term),
+    ]),
   );
-  const has = (set: number, index: number) => (set & (1 << index)) !== 0;
+  const terms = asked.map((term, index) => near.get(index) ?? term);
+  const met = [...near.values()].some(Boolean) ? await whatIsMet(terms) : metAsAsked;
   /** What is met; a word that only others are spelled like says half as much. */
   const size = (set: number) =>
     [...terms, ...wishes].reduce(
@@ -63,6 +72,8 @@ export async function relaxed({
     );
   const skillsIn = (set: number) =>
     terms.filter((term, index) => term.keys.length > 0 && has(set, index)).length;
+  const isNear = (set: number, index: number) => Boolean(near.get(index)) && has(set, index);
+  const nearIn = (set: number) => terms.filter((_, index) => isNear(set, index)).length;
   const isTold = (set: number) => terms.some((term, index) => !term.isMended && has(set, index));
   const termsIn = (set: number) => terms.filter((_, index) => has(set, index)).length;
   const expertsOf = (set: number) =>
@@ -70,50 +81,34 @@ export async function relaxed({
   const largest = met
     .map(({ met: set }) => set)
     .filter((set) => skillsIn(set) > 0 || (termsIn(set) * 2 >= terms.length && isTold(set)))
-    .map((set) => ({ set, rank: [size(set), skillsIn(set), termsIn(set)] as const }))
+    .map((set) => ({ set, rank: [size(set), skillsIn(set), termsIn(set), -nearIn(set)] as const }))
     .sort((a, b) => byRank(b.rank, a.rank));
   const [best] = largest
     .filter(({ rank }) => byRank(rank, largest[0]?.rank ?? rank) === 0)
     .map(({ set }) => ({ set, experts: expertsOf(set) }))
     .sort((a, b) => telling(a.experts) - telling(b.experts) || a.set - b.set)
     .map(({ set }) => set);
-  if (best === undefined)
-    return nearby(
-      terms,
-      wishes.map(({ each }) => each),
-      text,
-    );
+  if (best === undefined) return null;
   const kept = terms.filter((_, index) => has(best, index));
   const [only] = kept;
   // One word of several, somewhere in a text, says too little.
   if (only && kept.length === 1 && only.keys.length === 0) kept[0] = { ...only, anywhere: only.prominent };
-  const dropped = terms.filter((_, index) => !has(best, index));
+  const nearTerms = terms.filter((_, index) => isNear(best, index));
+  const wordsOf = (some: readonly CompiledTerm[]) => some.map((term) => asTyped(text, term.text));
   const isKept = (index: number) => has(best, terms.length + index);
   return {
     terms: kept,
     understood: wishes.filter((_, index) => isKept(index)).map(({ each }) => each),
     leftOut: [
-      ...dropped.map((term) => asTyped(text, term.text)),
+      ...wordsOf(terms.filter((_, index) => !has(best, index) || isNear(best, index))),
       ...wishes.filter((_, index) => !isKept(index)).map(({ each }) => each.words),
     ],
+    ...(nearTerms.length > 0 && { near: { terms: nearTerms, to: wordsOf(nearTerms) } }),
   };
 }
 
-/** Where nobody has the one skill that was asked for: who has those near it. */
-function nearby(
-  [term, ...others]: readonly CompiledTerm[],
-  understood: UnderstoodFilter[],
-  text: string,
-): Relaxed | null {
-  const near = term && others.length === 0 ? compileNearSkills(term) : null;
-  if (!near) return null;
-  return {
-    terms: [near],
-    understood,
-    leftOut: [asTyped(text, near.text)],
-    near: near.keys.map(skillLabel),
-  };
-}
+/** Whether a set has the bit of a term or a wish. */
+const has = (set: number, index: number): boolean => (set & (1 << index)) !== 0;
 
 const byRank = (a: readonly number[], b: readonly number[]): number =>
   a.map((value, index) => value - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0;

@@ -28,13 +28,37 @@ const starts: readonly (readonly [RegExp, ProjectTimeline])[] = [
     "immediate",
   ],
   [new RegExp(`^(?:(?:${free}) )?(?:next week|ensi viikolla|nasta vecka)(?: (?:${free}))?$`), "within_week"],
+  // Two weeks is as long as anybody has who is not busy.
+  [
+    new RegExp(
+      `^(?:(?:${free}) )?(?:(?:with)?in (?:2|two|a couple of) weeks|within a month|(?:2|kahden|parin) viikon (?:paasta|kuluttua|sisalla)|kuukauden sisalla|(?:om|inom) (?:2|tva|ett par) veckor|inom en manad)(?: (?:${free}))?$`,
+    ),
+    "within_month",
+  ],
 ];
 
 /** What stands for the years of a senior. */
 export const senior =
   /^(?:senior|seniori(?:a|n|t)?|seniortasoinen|kokenut(?:ta)?|kokeneen|erfar(?:en|na)|experienced)$/;
-const years =
-  /^(?:(?:at least|over|more than|yli|vahintaan|minst|over) )?(\d{1,2}) (?:years?|yrs|vuotta|vuoden|v|ar|ars)(?: (?:of )?(?:experience|kokemus|kokemusta|erfarenhet))?$/;
+/** Numbers of years as words, from two to ten: their names in each language, Finnish ones as they stand before "vuoden", too. */
+const numbers: readonly (readonly string[])[] = [
+  ["two", "kaksi", "kahden", "tva"],
+  ["three", "kolme", "kolmen", "tre"],
+  ["four", "nelja", "neljan", "fyra"],
+  ["five", "viisi", "viiden", "fem"],
+  ["six", "kuusi", "kuuden", "sex"],
+  ["seven", "seitseman", "sju"],
+  ["eight", "kahdeksan", "atta"],
+  ["nine", "yhdeksan", "nio"],
+  ["ten", "kymmenen", "tio"],
+];
+const numberOf = (words: string): number => {
+  const at = numbers.findIndex((names) => names.includes(words));
+  return at < 0 ? Number(words) : at + 2;
+};
+const years = new RegExp(
+  `^(?:(?:at least|over|more than|yli|vahintaan|minst|over) )?(\\d{1,2}|${numbers.flat().join("|")}) (?:years?|yrs|vuotta|vuoden|v|ar|ars)(?: (?:of )?(?:experience|kokemus|kokemusta|erfarenhet))?$`,
+);
 
 const below =
   "under|below|less than|cheaper than|at most|no more than|up to|max|maximum|alle|halvempi kuin|edullisempi kuin|enintaan|korkeintaan|maks|maksimissaan|hogst|max|upp till|mindre an|billigare an";
@@ -68,7 +92,7 @@ export function readingOf(words: string, typed: string): Reading | null {
   for (const [pattern, value] of starts) if (pattern.test(words)) return { field: "projectTimeline", value };
   if (senior.test(words)) return { field: "minExperience", value: seniorYears };
   const ofYears = years.exec(words);
-  if (ofYears) return { field: "minExperience", value: Number(ofYears[1]) };
+  if (ofYears) return { field: "minExperience", value: numberOf(ofYears[1] ?? "") };
   const ofRate = rateOf(words, typed);
   if (ofRate !== null) return { field: "maxHourlyRate", value: ofRate };
   const language = languageSpoken(words);

@@ -46,6 +46,8 @@ describe("parseQuery", () => {
     ["moln tjänster Helsingfors", ["#cloud-computing", "helsingfors"]],
     ["säkerhets utbildning", ["#security-awareness"]],
     ["data mallinnusta", ["#data-modeling"]],
+    ["Excelistä Power BI:hin", ["#excel", "#power-bi"]],
+    ["API:issa ja SQL:ssä", ["#api-design", "#sql"]],
     ["air flow", ["air", "flow"]],
     ["test och ledning", ["test", "ledning"]],
   ])("reads %j", (text, expected) => {

@@ -26,9 +26,9 @@ export function normalizeTerm(text: string): string {
     .trim();
 }
 
-/** Endings that Finnish and Swedish put behind a colon: "SQL:ää", "AI:n", "CRM:et". */
+/** Endings that Finnish and Swedish put behind a colon: "SQL:ää", "BI:hin", "API:issa", "CRM:et". */
 const colonCase =
-  /(?<=[\p{L}\p{N}#+]):(?:n|ia|iä|ta|tä|a|ä|aa|ää|lla|llä|lta|ltä|lle|ssa|ssä|sta|stä|ksi|na|nä|in|een|t|s|en|et|ns)(?![\p{L}\p{N}:])/giu;
+  /(?<=[\p{L}\p{N}#+]):(?:n|ia|iä|ta|tä|a|ä|aa|ää|i?(?:ll[aä]|lt[aä]|lle|ss[aä]|st[aä]|ksi|n[aä]|in|en)|een|h[aeiouyäö]n|t|s|et|ns)(?![\p{L}\p{N}:])/giu;
 
 /** A text whose abbreviations have lost such endings, so that a word of their own is not made of them. */
 export const withoutColonCases = (text: string): string => text.replace(colonCase, "");

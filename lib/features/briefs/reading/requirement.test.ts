@@ -36,6 +36,20 @@ it.each<[string, string[] | null, string[]]>([
   ["Our team does its work in Python, so we are looking for a colleague.", ["Python"], []],
   ["Etsimme Power BI -osaajaa oman tiimimme tueksi.", ["Power BI"], []],
   ["Our budgeting lives in 63 Excel files. We need Python.", ["Python"], []],
+  // Where something lies is none of what is asked for.
+  ["Our data is in Excel and an old SQL Server. We need Python.", ["Python"], []],
+  ["Everything sits in SharePoint. We need somebody who knows RAG.", ["Retrieval-Augmented Generation"], []],
+  ["Data on Excelissä ja vanhassa Oraclessa. Etsimme Power BI -osaajaa.", ["Power BI"], []],
+  ["Uppgifterna ligger i Excel. Vi behöver Power BI.", ["Power BI"], []],
+  ["Our data is in Excel and should move to Power BI.", ["Power BI"], []],
+  ["Our strength is in Python. We need more of it.", ["Python"], []],
+  // Nor are those who are there already.
+  ["Our project managers write reports by hand. We need React Native.", ["React Native"], []],
+  ["Våra projektledare skriver för hand. Vi behöver React Native.", ["React Native"], []],
+  ["Projektipäällikkömme kirjaavat tunnit käsin. Tarvitsemme Pythonia.", ["Python"], []],
+  ["Train our 20 data engineers in dbt.", ["dbt"], []],
+  ["Our data engineer leaves in May, and we look for somebody like her.", ["Data Engineering"], []],
+  ["Project managers wanted for our ERP.", ["Project Management", "ERP"], []],
   // A denial ends where something is said of its own, or what is so instead.
   ["We need a cloud architect. No AWS please, we use Azure.", ["Cloud Architecture", "Azure"], []],
   ["No AWS, we use Azure, Terraform and Databricks.", ["Azure", "Terraform", "Databricks"], []],

@@ -2,6 +2,7 @@ import { endsDenial, goesOnDenied } from "@/lib/shared/denials";
 import { welcomeWords } from "@/lib/shared/welcome-words";
 import { linesOf, rowsOf } from "./layout";
 import { isDenied, phraseAt, type Span, sentenceAround, wholeWords } from "./phrases";
+import { namesRole } from "./role";
 
 /** What a text says of a skill: asked for, welcome only, not wanted, or there already. */
 export type Requirement = "required" | "welcome" | "denied" | "there";
@@ -48,6 +49,27 @@ const isThereAfter =
 const system = "(?:erp|crm|toiminnanohjausjärjestelmä\\p{L}*|affärssystem\\p{L}*)";
 const systemBefore = new RegExp(`(?<!\\p{L})${system}\\s(?:is|on|är)\\s$`, "iu");
 const systemItself = new RegExp(`^${system}\\s(?:is|on|är)\\s\\p{Lu}`, "iu");
+const things =
+  "data|database|numbers|figures|records|history|information|content|documents?|files|orders|bookings|customers|tickets|stock|inventory|everything|all of it|tiedo\\p{L}*|aineisto\\p{L}*|luvut|tilaukset|varaukset|asiakirjat|kaikki|datan|uppgifterna|siffrorna|informationen|dokumenten|allting|allt";
+/** "Our data is in Excel and an old SQL Server": where it lies, of names and what stands between them. */
+const liesIn = new RegExp(
+  `(?<!\\p{L})(?:${things.replace(/(?<=^|\|)\p{L}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`)})\\s(?:(?:is|are|sits?|lies?|lives?|on|ovat|finns|ligger|är)\\s)(?:(?:all|mostly|partly|still|now|today|kept|stored|held|nyt|vielä|edelleen|vieläkin|idag|nu|ännu|fortfarande|sparade?)\\s)*(?:(?:in|i)\\s)?((?:(?:an?|the|our|some|old|in|and|partly|en|ett|i|och|ja|sekä|gammal|gamla|vanhassa|eri|\\d+|\\p{Lu}[\\p{L}\\d.+#-]*)\\s)*)$`,
+  "u",
+);
+/** "Our project managers write by hand", "våra projektledare": those who are there; of "our project manager" one may be the wanted. */
+const ownPeople = /(?<!\p{L})(?:our|their|meidän|våra|deras)\s(?:(?:own|other|\d+|\p{Ll}+)\s)?$/iu;
+const isPlural = (phrase: string) => /(?:s|t|lla|llä|lle|lta|ltä)$/iu.test(phrase);
+/** "Projektipäällikkömme" */
+const isOurs = (phrase: string) => /\p{L}{4}mme$/iu.test(phrase);
+
+/** Whether a mention names people of the client, whom nobody looks for. */
+function namesOwnPeople(phrase: string, before: string): boolean {
+  const last = /[\p{L}]+$/u.exec(phrase)?.[0] ?? "";
+  if (isOurs(last)) return namesRole(last.slice(0, -"mme".length));
+  const isMany = isPlural(last) || /(?:våra|deras)\s(?:\S+\s)?$/iu.test(before);
+  return isMany && ownPeople.test(before) && [last, last.replace(/s$/u, "")].some(namesRole);
+}
+
 /** "Oma DevOps-tiimi": it is there. */
 const ownBefore = /(?<!\p{L})(?:oma|omat|our own|(?:en )?egen|eget|egna)\s$/iu;
 const demandedWords =
@@ -147,6 +169,8 @@ function inSentence(text: string, mention: Span): Requirement {
     currentBefore.test(before) ||
     isThereAfter.test(after) ||
     ownBefore.test(before) ||
+    liesIn.test(before) ||
+    namesOwnPeople(phraseAt(text, mention), before) ||
     systemBefore.test(before) ||
     systemItself.test(text.slice(mention.start, mention.end + 8));
   if ((isTheirs || isSystem) && !has(asked, piece.text)) return "there";

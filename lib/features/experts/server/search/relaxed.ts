@@ -56,10 +56,11 @@ export async function relaxed({
       wishes.map(({ filters }) => filters),
     );
   const metAsAsked = await whatIsMet(asked);
+  const place = asked.length > 1 ? "beside" : "alone";
   const near = new Map(
     asked.map((term, index) => [
       index,
-      metAsAsked.some(({ met: set }) => has(set, index)) ? null : compileNearSkills(term),
+      metAsAsked.some(({ met: set }) => has(set, index)) ? null : compileNearSkills(term, place),
     ]),
   );
   const terms = asked.map((term, index) => near.get(index) ?? term);

@@ -172,12 +172,12 @@ function compileSkill({ key, text }: { key: string; text: string }, isAlone: boo
   };
 }
 
-/** Skills so near that somebody who has one may do the work of the other. */
-const nearEnough = 0.6;
+/** Skills so near that somebody who has one may do the work of the other; beside other words only the nearest tell more than those. */
+const nearEnough = { alone: 0.6, beside: 0.8 } as const;
 
 /** A skill by those near it, listed or named, the nearest first; null where it has none. */
-export function compileNearSkills(term: CompiledTerm): CompiledTerm | null {
-  const near = term.keys.flatMap(relatedSkills).filter(({ closeness }) => closeness >= nearEnough);
+export function compileNearSkills(term: CompiledTerm, place: keyof typeof nearEnough): CompiledTerm | null {
+  const near = term.keys.flatMap(relatedSkills).filter(({ closeness }) => closeness >= nearEnough[place]);
   const keys = [...new Set(near.map(({ key }) => key))];
   if (keys.length === 0) return null;
   const meaning = joined(

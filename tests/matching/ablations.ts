@@ -1,7 +1,8 @@
-import { type Brief, readBrief } from "@/lib/features/matching/brief";
+import { type Brief, type BriefSource, readBrief } from "@/lib/features/matching/brief";
 import { type Candidate, type CandidateSource, readCandidate } from "@/lib/features/matching/candidate";
 import { craftsTold, isCraftKey } from "@/lib/features/matching/crafts";
 import { type FactorKey, factorKeys, mostCraftsAsked } from "@/lib/features/matching/factors";
+import { needsTold } from "@/lib/features/matching/needs";
 import { type FactorScore, scorePair } from "@/lib/features/matching/score";
 import type { Statistics } from "@/lib/features/matching/weigh";
 import { comparableWords } from "@/lib/features/matching/words";
@@ -15,7 +16,7 @@ import type { LabelledSet } from "./labelled-set";
 export type Variant = {
   name: string;
   source?: (source: CandidateSource) => CandidateSource;
-  brief?: (brief: Brief) => Brief;
+  brief?: (brief: Brief, source: BriefSource) => Brief;
   statistics?: (statistics: Statistics) => Statistics;
   /** Another score of the factors than their weighted sum. */
   total?: (factors: readonly FactorScore[]) => number;
@@ -108,6 +109,16 @@ export const ablations: readonly Variant[] = [
     },
   },
   {
+    name: "without needs that are told and not named",
+    brief: (brief, { title, description }) => {
+      const told = new Set(needsTold(`${title}\n${description}`).map(({ key }) => key));
+      return {
+        ...brief,
+        requirements: brief.requirements.filter(({ key, isByName }) => isByName || !told.has(key)),
+      };
+    },
+  },
+  {
     name: "without other forms of words",
     statistics: (known) => ({
       experts: known.experts,
@@ -131,8 +142,9 @@ export function variantOf(
     return readCandidate(source ? source(read) : read);
   });
   return (labelled) => {
-    const read = readBrief(toBriefSource(labelled));
-    const brief = change ? change(read) : read;
+    const asked = toBriefSource(labelled);
+    const read = readBrief(asked);
+    const brief = change ? change(read, asked) : read;
     return byScore(experts, (index) => {
       const pair = scorePair(brief, candidates[index] as Candidate, known);
       return total ? total(pair.factors) : pair.score;

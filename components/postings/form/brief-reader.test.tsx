@@ -3,7 +3,7 @@ import type { Answer } from "@/tests/support/page-server";
 import { fireEvent, screen, waitFor, within } from "@/tests/support/testing-library";
 import { draftKey, enter, field, labels, page, press, sentTo, show, type } from "./posting-test-kit";
 
-const nothing = Object.fromEntries(briefFieldNames.map((name) => [name, null]));
+const nothing = { ...Object.fromEntries(briefFieldNames.map((name) => [name, null])), neededSkills: [] };
 const reading = {
   ...nothing,
   title: "Demand forecast",
@@ -75,6 +75,20 @@ it("fills in what is free and shows the words of each value", async () => {
   ] as const)
     expect(row(name)).toHaveTextContent(`${name}${text}`);
   expect(screen.getByText("Read by our own rules. Please check the result.")).toBeInTheDocument();
+});
+
+it("offers the skills that a text tells the need of, each with its words", async () => {
+  const needed = { skill: "Forecasting", words: "how many loaves tomorrow" };
+  page.server["POST /api/read-brief"] = { body: { ...reading, neededSkills: [needed] } };
+  await show();
+  read();
+  await screen.findByText("Your text tells of these without naming them. Add those that you need.");
+  expect(row("Forecasting")).toHaveTextContent("Forecastingfrom how many loaves tomorrow");
+  press("Add Forecasting");
+  expect(skills()).toEqual(["Python", "SQL", "Forecasting"]);
+  expect(screen.queryByRole("button", { name: "Add Forecasting" })).toBeNull();
+  press("Undo");
+  expect(screen.queryByRole("list", { name: "Skills you require" })).toBeNull();
 });
 
 it("changes nothing that somebody filled in or chose, and offers it instead", async () => {

@@ -9,11 +9,15 @@ import { Button } from "@/components/ui/button";
 import { Label } from "@/components/ui/label";
 import { Textarea } from "@/components/ui/textarea";
 import { serverMessage } from "@/lib/client/api";
+import { useNames } from "@/lib/client/names";
 import { readBrief } from "@/lib/features/briefs/client";
 import { longestBrief } from "@/lib/features/briefs/schemas";
 import { emptyPosting, type PostingValues } from "@/lib/features/postings/form";
 import { BriefResult } from "./brief-result";
-import { useBriefFilling } from "./use-brief-filling";
+import { type Filling, useBriefFilling } from "./use-brief-filling";
+
+const foundNothing = ({ filled, offered, reading }: Filling) =>
+  filled.length + offered.length + reading.neededSkills.length === 0;
 
 /**
  * Reads a pasted brief into the posting form around it: fills what is free, offers the rest, shows the words that
@@ -23,12 +27,13 @@ export function BriefReader() {
   const t = useTranslations("BriefReading");
   const posting = useTranslations("Posting");
   const locale = useLocale();
+  const names = useNames();
   const [text, setText] = useState("");
   const [isReading, setIsReading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   /** What has just happened, for everybody who does not see it happen. */
   const [said, setSaid] = useState("");
-  const { filling, fill, replace, undo } = useBriefFilling();
+  const { filling, fill, replace, add, undo } = useBriefFilling();
   const values = { ...emptyPosting, ...useWatch<PostingValues>() } as PostingValues;
   const request = useRef<AbortController>(null);
   const id = useId();
@@ -48,9 +53,9 @@ export function BriefReader() {
     setProblem(null);
     setIsReading(true);
     try {
-      const { filled, offered } = fill(await readBrief(brief, controller.signal));
-      const count = filled.length;
-      if (count + offered.length === 0) setProblem(t("nothing"));
+      const next = fill(await readBrief(brief, controller.signal));
+      const count = next.filled.length;
+      if (foundNothing(next)) setProblem(t("nothing"));
       setSaid(t("filled", { count }));
     } catch (error) {
       if (controller.signal.aborted) return;
@@ -95,13 +100,17 @@ export function BriefReader() {
         <p role="status" className="sr-only">
           {isReading ? t("reading") : said}
         </p>
-        {filling && filling.filled.length + filling.offered.length > 0 ? (
+        {filling && !foundNothing(filling) ? (
           <BriefResult
             filling={filling}
             values={values}
             onReplace={(field) => {
               replace(field);
               setSaid(t("replaced", { field: posting(`fields.${field}`) }));
+            }}
+            onAdd={(skill) => {
+              add(skill);
+              setSaid(t("added", { skill: names.skill(skill) }));
             }}
             onUndo={() => {
               undo();

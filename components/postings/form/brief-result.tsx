@@ -7,6 +7,7 @@ import { useNames } from "@/lib/client/names";
 import { newSkills } from "@/lib/features/briefs/filling";
 import type { BriefField } from "@/lib/features/briefs/schemas";
 import type { PostingValues } from "@/lib/features/postings/form";
+import { hasEntry } from "@/lib/features/postings/form-lists";
 import { valueText } from "./brief-value";
 import type { Filling } from "./use-brief-filling";
 
@@ -14,11 +15,12 @@ interface BriefResultProps {
   filling: Filling;
   values: PostingValues;
   onReplace: (field: BriefField) => void;
+  onAdd: (skill: string) => void;
   onUndo: () => void;
 }
 
 /** What was read: the fields that were filled in with the words each came from, and those that wait for a yes. */
-export function BriefResult({ filling, values, onReplace, onUndo }: BriefResultProps) {
+export function BriefResult({ filling, values, onReplace, onAdd, onUndo }: BriefResultProps) {
   const t = useTranslations("BriefReading");
   const actions = useTranslations("Actions");
   const posting = useTranslations("Posting");
@@ -91,9 +93,46 @@ export function BriefResult({ filling, values, onReplace, onUndo }: BriefResultP
           </ul>
         </div>
       ) : null}
+      <NeededSkills reading={reading} values={values} onAdd={onAdd} />
       <p className="text-muted-foreground text-sm">
         {t(`source.${reading.source}`, { model: reading.model ?? "" })}
       </p>
+    </div>
+  );
+}
+
+/** Skills that the text has need of without naming them, each to be added. */
+function NeededSkills({
+  reading,
+  values,
+  onAdd,
+}: Pick<BriefResultProps, "values" | "onAdd"> & Pick<Filling, "reading">) {
+  const t = useTranslations("BriefReading");
+  const inputs = useTranslations("Inputs");
+  const names = useNames();
+  const needed = reading.neededSkills.filter(({ skill }) => !hasEntry(values.requiredSkills, skill));
+  if (needed.length === 0) return null;
+  return (
+    <div className="space-y-2">
+      <p className="font-medium">{t("needed")}</p>
+      <ul className="divide-y divide-border rounded-md border border-border">
+        {needed.map(({ skill, words }) => (
+          <li key={skill} className="flex flex-wrap items-center justify-between gap-3 px-4 py-2.5">
+            <span className="min-w-0 flex-1 basis-64">
+              <span className="block break-words font-medium">{names.skill(skill)}</span>
+              <Phrases phrases={[words]} />
+            </span>
+            <Button
+              variant="outline"
+              onClick={() => onAdd(skill)}
+              aria-label={t("addSkills", { skills: names.skill(skill) })}
+              className="px-4"
+            >
+              {inputs("add")}
+            </Button>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -56,6 +56,17 @@ export function useBriefFilling() {
         before: { [field]: values[field], ...filling.before },
       });
     },
+    /** Puts a skill that the text has need of among those that are required. */
+    add(skill: string) {
+      if (!filling) return;
+      const before = getValues("requiredSkills");
+      put("requiredSkills", [...before, skill]);
+      setFilling({
+        ...filling,
+        filled: [...new Set([...filling.filled, "requiredSkills" as const])],
+        before: { requiredSkills: before, ...filling.before },
+      });
+    },
     undo() {
       if (!filling) return;
       const { urgency } = filling.before;

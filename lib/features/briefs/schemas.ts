@@ -43,6 +43,8 @@ export const briefFieldNames = Object.keys(briefFields.shape) as [BriefField, ..
 export const briefReading = briefFields.extend({
   /** Skills that the text calls welcome, and asks for nowhere. */
   optionalSkills: z.array(z.string()),
+  /** Skills that the text has need of and names nowhere, the words of the text that tell so. */
+  neededSkills: z.array(z.object({ skill: z.string(), words: z.string() })),
   /** For each field that was read: the words of the text it came from, exactly as they stand there. */
   evidence: z.partialRecord(z.enum(briefFieldNames), z.array(z.string())),
   source: z.enum(analysisSources),

@@ -6,6 +6,7 @@ import { wishesOf } from "./wishes";
 const nothing = {
   ...(Object.fromEntries(briefFieldNames.map((field) => [field, null])) as BriefFields),
   optionalSkills: [],
+  neededSkills: [],
   evidence: {},
 };
 const of = (reading: Partial<BriefReading>, text = "") =>
@@ -46,6 +47,12 @@ it("spreads a fixed budget over the hours where the brief tells them, as nothing
   expect(of({ budgetType: "fixed", fixedBudgetMax: 9_000_000, durationMonths: 1, hoursPerWeek: 1 })).toBe(
     "hours=1&months=1",
   );
+});
+
+it("wishes for what a text tells the need of, less than for what it names", () => {
+  const neededSkills = [{ skill: "Forecasting", words: "how many tomorrow" }];
+  expect(of({ neededSkills })).toBe("skill=Forecasting");
+  expect(of({ neededSkills, requiredSkills: ["Python"] })).toBe("skill=Python&optional=Forecasting");
 });
 
 it.each([

@@ -22,7 +22,7 @@ const weeksPerMonth = 52 / 12;
  * is optional. Names, contacts and the text itself are no part of it.
  */
 export function wishesOf(
-  reading: BriefFields & Pick<BriefReading, "optionalSkills" | "evidence">,
+  reading: BriefFields & Pick<BriefReading, "optionalSkills" | "neededSkills" | "evidence">,
   text: string,
 ): Wish[] {
   const wishes: Wish[] = [];
@@ -51,6 +51,9 @@ export function wishesOf(
   add("hours", reading.hoursPerWeek?.toString());
   add("months", reading.durationMonths?.toString());
   for (const skill of reading.optionalSkills.slice(0, mostOptional)) add("optional", skill.trim());
+  // Whoever tells of a need and names no skill for it has it all the same.
+  const needed = reading.neededSkills.map(({ skill }) => skill);
+  for (const skill of needed) add(reading.requiredSkills ? "optional" : "skill", skill);
   return sensibleWishes(wishes);
 }
 

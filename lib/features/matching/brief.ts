@@ -26,6 +26,7 @@ import {
   requirementWeight,
   traits,
 } from "./factors";
+import { needsTold } from "./needs";
 import { skillStances } from "./stance";
 import { comparableWords, typedAs, type Word } from "./words";
 
@@ -166,6 +167,8 @@ export function readBrief(source: BriefSource): Brief {
     if (!isDomain(key) && stance !== "denied")
       ask(key, { label: skillLabel(key), weight: requirementWeight[stance], isByName: stance === "asked" });
   }
+  for (const { key } of needsTold([source.title, text].join("\n")))
+    ask(key, { label: skillLabel(key), weight: requirementWeight.asked, isByName: false });
   const language = languageOf([source.title, text].join("\n"));
   const words = comparableWords([source.title, text].join("\n"), language);
   for (const key of craftsTold(words, mostCraftsAsked)) {

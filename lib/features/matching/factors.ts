@@ -3,7 +3,7 @@ import type { WorkArrangement } from "@/lib/shared/availability";
 import type { PersonalityBand } from "@/lib/shared/personality-bands";
 
 /** Rises whenever a rule or weight below changes; stored with every ranking that was served. */
-export const ruleVersion = "2026-11-9";
+export const ruleVersion = "2026-11-10";
 
 export const factorKeys = [
   "skills",

@@ -17,6 +17,15 @@ import { readDuration, readHoursPerWeek } from "./working-time";
 
 const read = (text: string) => readBriefByRules(text, samplesToday);
 
+it("tells which skills a text has need of, but none that it speaks of", () => {
+  const text = "We bake bread. Predict how many loaves our customers will buy tomorrow.";
+  expect(read(text)).toMatchObject({
+    requiredSkills: null,
+    neededSkills: [{ skill: "Forecasting", words: "how many loaves our customers will buy tomorrow" }],
+  });
+  expect(read(`${text} Forecasting experience is a plus.`).neededSkills).toEqual([]);
+});
+
 describe("a brief as companies paste it", () => {
   it.each(sampleBriefs)("$name", ({ text, expected }) => {
     expect(read(text)).toMatchObject(expected);
@@ -28,6 +37,7 @@ describe("a brief as companies paste it", () => {
       expect([field, phrases.length]).not.toEqual([field, 0]);
       for (const phrase of phrases) expect(text).toContain(phrase);
     }
+    for (const { words } of reading.neededSkills) expect(text).toContain(words);
     const filled = briefFieldNames.filter((field) => reading[field] !== null);
     expect(Object.keys(reading.evidence).sort()).toEqual([...filled].sort());
   });

@@ -1,3 +1,4 @@
+import { needsTold } from "@/lib/features/matching/needs";
 import { parseQuery, skillLabel } from "@/lib/shared/skills";
 import type { BriefFields, BriefReading } from "../schemas";
 import { readExperience } from "./level";
@@ -6,7 +7,7 @@ import { withoutContacts } from "./people";
 import type { Found } from "./phrases";
 import { readLocation, readWorkArrangement } from "./place";
 import { readRole } from "./role";
-import { readIndustry, readSkills, skillMentions } from "./skills";
+import { readIndustry, readSkills, type SkillMention, skillMentions } from "./skills";
 import { readPeriod, readStartDate } from "./start-date";
 import { readDescription, readTitle } from "./title";
 import { readUrgency } from "./urgency";
@@ -27,6 +28,16 @@ function skillsOfRole(text: string): Found<string[]> | null {
   const keys = parseQuery(role?.value ?? "").flatMap((term) => (term.kind === "skill" ? [term.key] : []));
   return role && keys.length > 0 ? { value: keys.map(skillLabel), phrases: role.phrases } : null;
 }
+
+/** More would be no suggestion. */
+const mostNeeds = 4;
+
+/** Skills that a text tells the need of, and says nothing of by name. */
+const neededSkills = (text: string, mentions: readonly SkillMention[]) =>
+  needsTold(text)
+    .filter(({ key }) => !mentions.some((mention) => mention.key === key))
+    .slice(0, mostNeeds)
+    .map(({ key, words }) => ({ skill: skillLabel(key), words }));
 
 /**
  * Reads a brief by Osaaja's own rules, in English, Finnish and Swedish (decisions E2): every value with the words it
@@ -62,6 +73,7 @@ export function readBriefByRules(text: string, today: string): Omit<BriefReading
   return {
     ...(Object.fromEntries(entries.map(([field, value]) => [field, value?.value ?? null])) as BriefFields),
     optionalSkills: skills.optional,
+    neededSkills: neededSkills(text, mentions),
     evidence: Object.fromEntries(
       entries.flatMap(([field, value]) => (value ? [[field, [...value.phrases]]] : [])),
     ),

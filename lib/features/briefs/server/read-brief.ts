@@ -23,6 +23,7 @@ export async function readBrief(text: string, signal?: AbortSignal): Promise<Bri
       ...fields,
       description: own.description,
       optionalSkills: own.optionalSkills,
+      neededSkills: own.neededSkills,
       evidence: {
         ...evidence,
         ...(own.evidence.description ? { description: own.evidence.description } : {}),

@@ -41,7 +41,14 @@ const nothing = {
   ...{ title: null, description: null, requiredSkills: null, experienceRequired: null, industry: null },
   ...{ workArrangement: null, location: null, urgency: null, startDate: null, durationMonths: null },
   ...{ hoursPerWeek: null, budgetType: null, hourlyRateMin: null, hourlyRateMax: null, fixedBudgetMin: null },
-  ...{ fixedBudgetMax: null, optionalSkills: [], neededSkills: [], evidence: {}, source: "built-in", model: null },
+  ...{
+    fixedBudgetMax: null,
+    optionalSkills: [],
+    neededSkills: [],
+    evidence: {},
+    source: "built-in",
+    model: null,
+  },
 };
 const reading = { ...nothing, requiredSkills: ["Python", "RAG"], hourlyRateMax: 120, location: "Tampere" };
 

@@ -170,6 +170,9 @@ describe("the job availability-reminders", () => {
     expect(sent.map(({ to }) => to)).toEqual(["aino@profile.example", "unlinked@example.com"]);
     // Who has no account gets no invitations either once these mails are ended.
     expect(sent[1]?.text).toContain("nor those about matching projects, nor invitations, open http");
+    expect(sent[0]?.text).toMatch(/dashboard: http\S+\/expert-dashboard\n/);
+    expect(sent[1]?.text).toMatch(/dashboard: http\S+\/register\?returnTo=%2Fexpert-dashboard\n/);
+    expect(sent.map(({ text }) => text.includes("You have no account yet."))).toEqual([false, true]);
     expect(await sql("SELECT user_id FROM notifications ORDER BY user_id")).toEqual([
       { user_id: owner.id },
       { user_id: chooser.id },

@@ -1,22 +1,23 @@
 "use client";
 
-import { Link2Off, MailCheck } from "lucide-react";
+import { MailCheck } from "lucide-react";
 import { useState } from "react";
 import { useLocale, useTranslations } from "#texts";
 import { ConfirmationHeader } from "@/components/feedback/confirmation-header";
+import { ProblemNotice } from "@/components/feedback/notice";
 import { HoneypotField } from "@/components/form/fields";
 import { Form } from "@/components/form/form";
 import { useZodForm } from "@/components/form/use-zod-form";
-import { DeadEnd } from "@/components/layout/dead-end";
 import { PageHeader, PageShell } from "@/components/layout/page-shell";
 import { Alert } from "@/components/ui/alert";
 import { ApiError, serverMessage } from "@/lib/client/api";
-import { correctionLinkDays } from "@/lib/features/change-requests/rules";
 import { correctExpertApplication } from "@/lib/features/expert-applications/client";
 import {
   type ApplicationFormValues,
   applicationForm,
+  type CorrectionEnd,
   type CorrectionOffer,
+  correctionEnds,
   type ApplicationForm as FormInput,
 } from "@/lib/features/expert-applications/schemas";
 import type { PlaceChoice } from "@/lib/features/experts/card";
@@ -30,31 +31,24 @@ import {
   SubmitSection,
   WorkSection,
 } from "./application-sections";
+import { endValues } from "./correction-end-values";
 
 type Asked = Extract<CorrectionOffer, { state: "open" }>;
 
-/** An application that its applicant is asked to correct, or why this link has nothing to correct any more. */
+/** An application that its applicant is asked to correct. */
 export function CorrectionScreen({
   token,
   offer,
   cities,
 }: {
   token: string;
-  offer: CorrectionOffer;
+  offer: Asked;
   /** Choices of the location field, in their order. */
   cities: readonly PlaceChoice[];
 }) {
   const t = useTranslations("ApplicationCorrection");
-  const [state, setState] = useState<CorrectionOffer["state"] | "done">(offer.state);
-  if (offer.state === "open" && state === "open") {
-    return (
-      <PageShell>
-        <PageHeader title={t("title")} description={t("description")} />
-        <CorrectionForm token={token} offer={offer} cities={cities} onEnd={setState} />
-      </PageShell>
-    );
-  }
-  if (offer.state === "open" && state === "done") {
+  const [isDone, setIsDone] = useState(false);
+  if (isDone) {
     const { email } = offer.application;
     return (
       <PageShell width="narrow">
@@ -66,14 +60,19 @@ export function CorrectionScreen({
       </PageShell>
     );
   }
-  const over = state === "expired" ? "expired" : "used";
   return (
-    <DeadEnd
-      icon={<Link2Off />}
-      title={t(`${over}.title`)}
-      description={t(`${over}.text`, { support: brand.supportEmail, days: correctionLinkDays })}
-    />
+    <PageShell>
+      <PageHeader title={t("title")} description={t("description")} />
+      <CorrectionForm token={token} offer={offer} cities={cities} onDone={() => setIsDone(true)} />
+    </PageShell>
   );
+}
+
+/** Why the link corrects nothing any more, when that is why an application was not taken. */
+function endIn(error: unknown): CorrectionEnd | undefined {
+  const body = error instanceof ApiError ? error.body : null;
+  if (body?.reason === "correction_link_expired") return "expired";
+  return correctionEnds.find((end) => body?.reason === "correction_link_used" && body.values?.state === end);
 }
 
 /** The form as it was sent. Every failure leaves what was typed. */
@@ -81,32 +80,32 @@ function CorrectionForm({
   token,
   offer: { asked, application },
   cities,
-  onEnd,
+  onDone,
 }: {
   token: string;
   offer: Asked;
   cities: readonly PlaceChoice[];
-  onEnd: (state: "done" | "used" | "expired") => void;
+  onDone: () => void;
 }) {
   const t = useTranslations("ApplicationCorrection");
   const changes = useTranslations("ChangeRequests");
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<{ title: string; text: string } | null>(null);
   const form = useZodForm(applicationForm, { defaultValues: application });
 
   async function submit(values: ApplicationFormValues) {
     setProblem(null);
     try {
       await correctExpertApplication(token, values);
-      onEnd("done");
+      onDone();
     } catch (error) {
-      const reason = error instanceof ApiError ? error.body?.reason : null;
-      if (reason === "correction_link_expired") onEnd("expired");
-      else if (reason === "correction_link_used" || reason === "correction_link_invalid") onEnd("used");
-      else {
-        setProblem(serverMessage(error, t("failed")));
-        // The form puts the server's field errors beside the fields.
-        throw error;
-      }
+      const end = endIn(error);
+      setProblem(
+        end
+          ? { title: t(`${end}.title`), text: `${t(`${end}.text`, endValues)} ${t("notSent")}` }
+          : { title: t("failed"), text: serverMessage(error, t("failed")) },
+      );
+      // The form puts the server's field errors beside the fields.
+      throw error;
     }
   }
   return (
@@ -126,11 +125,7 @@ function CorrectionForm({
           <WorkSection cities={cities} />
           <LinksSection />
           <HoneypotField<FormInput> name="website" />
-          {problem ? (
-            <Alert variant="destructive" title={t("failed")}>
-              {problem}
-            </Alert>
-          ) : null}
+          {problem ? <ProblemNotice title={problem.title}>{problem.text}</ProblemNotice> : null}
           <SubmitSection label={changes("resubmit")} />
         </div>
         <ApplicationAids />

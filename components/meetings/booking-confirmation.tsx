@@ -52,7 +52,7 @@ export function BookingConfirmation({
         <div className="mt-4">
           <MeetingFacts
             meeting={booking}
-            place={t("confirmation.online")}
+            place={t(booking.hasJoinLink ? "confirmation.onlineByMail" : "confirmation.online")}
             representativeTitle={representativeTitle}
           />
         </div>

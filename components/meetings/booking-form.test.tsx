@@ -162,6 +162,17 @@ describe("submitting", () => {
     expect(await screen.findByRole("heading", { name: "Meeting Booked Successfully!" })).toBeInTheDocument();
   });
 
+  it.each([
+    [false, "Online. We send you the link to join before the meeting."],
+    [true, "Online. The link to join is in the mail with the invitation."],
+  ])("says where the link to join is, when the mail has it: %s", async (hasJoinLink, place) => {
+    page.server["POST /api/meeting-bookings"] = { status: 201, body: { ...created, hasJoinLink } };
+    const actor = show();
+    await fill(actor);
+    await actor.click(submitButton());
+    expect(await screen.findByText(place)).toBeVisible();
+  });
+
   it("only logs that the calendar meeting failed, and says what happens instead", async () => {
     const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
     page.server["POST /api/calendar/create-meeting"] = { status: 503, body: { message: "no" } };

@@ -64,6 +64,7 @@ export const created = {
   expert: { id: 7, name: "Aino V.", title: "Machine learning engineer" },
   meetingToken: "one-time",
   calendarFileUrl: "/api/meeting-bookings/41/calendar-file?token=file",
+  hasJoinLink: false,
 };
 
 beforeEach(() => {

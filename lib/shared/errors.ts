@@ -22,6 +22,8 @@ interface ValuesByReason {
   company_invitation_for_another: { address: string };
   company_invitations_full: { max: number };
   consultants_full: { max: number };
+  /** What became of the application. */
+  correction_link_used: { state: "received" | "approved" | "rejected" | "replaced" };
   deletion_unconfirmed: { word: string };
   invitations_full: { max: number };
   email_not_own: { email: string };

@@ -71,10 +71,20 @@ test("a new password ends older sessions", async ({ page, browser }) => {
 });
 
 test("links that lost a part on their way say so and ask nothing", async ({ page }) => {
-  for (const path of ["/reset-password", "/unsubscribe", "/unsubscribe?expert=7&token=cut"]) {
+  for (const path of [
+    "/reset-password",
+    "/unsubscribe",
+    "/unsubscribe?expert=7&token=cut",
+    "/confirm-availability",
+    "/confirm-address",
+  ]) {
     await page.goto(path);
     await expect(page.getByText("This link is not complete.")).toBeVisible();
-    await expect(page.getByRole("button", { name: /^(Save password|Stop these mails)$/ })).toHaveCount(0);
+    await expect(
+      page.getByRole("button", {
+        name: /^(Save password|Stop these mails|Yes, it is still right|Confirm this address)$/,
+      }),
+    ).toHaveCount(0);
   }
 });
 

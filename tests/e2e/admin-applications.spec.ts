@@ -67,7 +67,7 @@ test("who applies, corrects what was asked for and is approved is found at once"
   await page.getByRole("button", { name: "Send it again" }).click();
   await expect(page.getByRole("heading", { name: "Thank you, we have it" })).toBeVisible();
   await page.goto(link);
-  await expect(page.getByRole("heading", { name: "This link has done its work" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "We have your application" })).toBeVisible();
   await page.goto(`/admin/inbox?item=application-${id}`);
   const changed = page.getByRole("article").getByText("Built the demand forecast of a grocery chain.");
   await expect(changed.first()).toBeVisible();

@@ -53,7 +53,9 @@ test("a team is started, a colleague joins by mail, takes it over, and the one w
   const mail = await mailTo(colleague.email, /invites you to the team of/);
   expect(mail.subject).toContain(company);
   await otherPage.goto(linkIn(mail, "/company/team/join"));
-  await expect(otherPage).toHaveURL(/\/login\?returnTo=/);
+  // A guest reads who invites to what before they sign in.
+  await expect(otherPage.getByRole("heading", { name: `Join the team of ${company}?` })).toBeVisible();
+  await expectAccessible(otherPage, "an invitation to a team, to a guest");
   await register(otherPage);
   await expect(otherPage.getByRole("heading", { name: `Join the team of ${company}?` })).toBeVisible();
   await hydrated(otherPage);

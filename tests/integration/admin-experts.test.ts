@@ -282,6 +282,7 @@ describe("reviewing a profile", () => {
       0,
     ]);
     expect(mail?.text).toContain(`/expert/${id}`);
+    expect(mail?.text).toContain("/register?returnTo=%2Fprofile");
   });
 
   it("rejects it with a reason, which the expert and the log get", async () => {
@@ -293,7 +294,9 @@ describe("reviewing a profile", () => {
     const [mail] = await readOutbox();
     expect(mail?.subject).toBe("Your Osaaja profile needs changes");
     expect(mail?.text).toContain(`Reason: ${reason}`);
-    expect(mail?.text).toContain("/profile");
+    // Nobody has an account with which to edit it yet.
+    expect(mail?.text).toContain("You have no account yet.");
+    expect(mail?.text).toContain("/register?returnTo=%2Fprofile");
     // A form repeats what is there, and nobody is told twice.
     expect((await change(id, { approvalStatus: "rejected", title: "Analyst" })).status).toBe(200);
     expect(await count("mail_messages")).toBe(1);

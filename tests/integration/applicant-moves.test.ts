@@ -105,7 +105,8 @@ describe("moves of a company (deal J7)", () => {
     );
     expect(mail?.text).toContain("Message from the company: Tuesday at <ten>?");
     expect(mail?.html).toContain("Tuesday at &lt;ten&gt;?");
-    expect(mail?.text).toContain("/expert-dashboard");
+    expect(mail?.text).toContain("You have no account yet.");
+    expect(mail?.text).toContain("/register?returnTo=%2Fexpert-dashboard");
     expect(mail?.reply_to).toBeNull();
     expect(await mailed()).toHaveLength(1);
   });
@@ -121,6 +122,15 @@ describe("moves of a company (deal J7)", () => {
     ];
     for (const { id } of applications) await move(id, "declined");
     expect(await mailed()).toHaveLength(3);
+    const ways = await sql<{ way: string }>(
+      `SELECT substring(text FROM '/(?:register\\?returnTo=%2F|)expert-dashboard') AS way
+       FROM mail_messages ORDER BY id`,
+    );
+    expect(ways.map(({ way }) => way)).toEqual([
+      "/expert-dashboard",
+      "/expert-dashboard",
+      "/register?returnTo=%2Fexpert-dashboard",
+    ]);
     expect(await sql("SELECT user_id, kind, path FROM notifications ORDER BY user_id")).toEqual(
       [linked.id, named.id].map((user_id) => ({
         user_id,

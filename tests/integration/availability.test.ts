@@ -4,6 +4,7 @@ import { GET as getExpert, PUT as replace, PATCH as update } from "@/app/api/exp
 import { remindOfAvailability } from "@/lib/features/dashboard/server/remind-of-availability";
 import { notSaid } from "@/lib/features/experts/rules";
 import type { FullExpert } from "@/lib/features/experts/schemas";
+import { isAvailabilityLinkOpen } from "@/lib/features/experts/server/confirm-availability";
 import { setClock } from "@/lib/server/clock";
 import { call, post } from "@/tests/support/call";
 import { empty, insert, sql } from "@/tests/support/database/connection";
@@ -95,6 +96,18 @@ describe("the job availability-reminders", () => {
     expect([path, expert]).toEqual(["/confirm-availability", String(id)]);
     const open = (body: object) => post(confirmByLink, body, { params: params() });
     expect((await open({ token: "guess" })).status).toBe(404);
+    // Its page says before anything is pressed whether it works, and confirms nothing.
+    const page = (of: string, by: string) => isAvailabilityLinkOpen(of, by);
+    const mine = String(id);
+    expect([await page(mine, token ?? ""), await page(mine, token ?? "")]).toEqual([true, true]);
+    for (const [of, by] of [
+      [mine, "guess"],
+      [mine, ""],
+      ["seven", token ?? ""],
+      ["99999999999", token ?? ""],
+    ] as const)
+      expect(await page(of, by)).toBe(false);
+    expect(await stored()).toEqual(daysAgo(31));
     setClock(new Date(now.getTime() + day));
     expect([(await open({ token })).status, (await open({ token })).status]).toEqual([204, 204]);
     expect(await stored()).toEqual(new Date(now.getTime() + day));
@@ -105,6 +118,7 @@ describe("the job availability-reminders", () => {
     expect(await remindOfAvailability()).toBe(1);
     // The new mail's link takes the place of the old one's.
     expect((await open({ token })).status).toBe(404);
+    expect(await page(mine, token ?? "")).toBe(false);
   });
 
   it("counts from when the profile was made where nothing was ever said, and does not say that it was", async () => {
@@ -156,6 +170,9 @@ describe("the job availability-reminders", () => {
     expect(sent.map(({ to }) => to)).toEqual(["aino@profile.example", "unlinked@example.com"]);
     // Who has no account gets no invitations either once these mails are ended.
     expect(sent[1]?.text).toContain("nor those about matching projects, nor invitations, open http");
+    expect(sent[0]?.text).toMatch(/dashboard: http\S+\/expert-dashboard\n/);
+    expect(sent[1]?.text).toMatch(/dashboard: http\S+\/register\?returnTo=%2Fexpert-dashboard\n/);
+    expect(sent.map(({ text }) => text.includes("You have no account yet."))).toEqual([false, true]);
     expect(await sql("SELECT user_id FROM notifications ORDER BY user_id")).toEqual([
       { user_id: owner.id },
       { user_id: chooser.id },

@@ -191,6 +191,7 @@ describe("POST /api/meeting-bookings", () => {
       calendarFileUrl: expect.stringMatching(
         /^\/api\/meeting-bookings\/\d+\/calendar-file\?token=[\w-]{43}$/,
       ),
+      hasJoinLink: false,
       projectType: "hourly",
       projectDurationMonths: 3,
       projectHoursPerWeek: 20,

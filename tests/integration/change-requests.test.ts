@@ -160,15 +160,19 @@ describe("an application to join", () => {
     const again = await send<ErrorAnswer>(token, corrected);
     expect(again).toMatchObject({
       status: 409,
-      body: { code: "not_possible_now", reason: "correction_link_used" },
+      body: { code: "not_possible_now", reason: "correction_link_used", values: { state: "received" } },
     });
-    expect(await getCorrection(token)).toEqual({ state: "used" });
+    expect(await getCorrection(token)).toEqual({ state: "received" });
 
     // Asked a second time, the new link works and the old one does not.
     await ask(id);
     const second = tokenIn((await lastTo("aada@example.com")).text);
     expect(second).not.toBe(token);
-    expect((await send(token, corrected)).status).toBe(409);
+    expect(await getCorrection(token)).toEqual({ state: "replaced" });
+    expect(await send(token, corrected)).toMatchObject({
+      status: 409,
+      body: { values: { state: "replaced" } },
+    });
     expect((await send(second, corrected)).status).toBe(200);
     expect((await dossier("application", id)).changeRequests).toHaveLength(2);
   });
@@ -220,16 +224,23 @@ describe("an application to join", () => {
     expect(decided).toMatchObject({ status: 409, body: { reason: "application_already_rejected" } });
   });
 
-  it("that is decided without waiting, or opened again, ends its link", async () => {
+  it("that is decided without waiting, or opened again, ends its link, which says so", async () => {
     const { id, token } = await asked();
+    const ended = async (link: string, state: string) => {
+      expect(await getCorrection(link)).toEqual({ state });
+      expect(await send(link, corrected)).toMatchObject({ status: 409, body: { values: { state } } });
+    };
     expect((await review(id, { status: "pending" })).status).toBe(200);
-    expect((await send(token, corrected)).status).toBe(409);
+    await ended(token, "received");
     await ask(id);
+    const second = tokenIn((await lastTo("aada@example.com")).text);
+    expect((await review(id, { status: "rejected" })).status).toBe(200);
+    await ended(second, "rejected");
+    await review(id, { status: "pending" });
+    await ask(id);
+    const third = tokenIn((await lastTo("aada@example.com")).text);
     expect((await call(approveApplication, { ...at(id), method: "POST", as: who().admin })).status).toBe(200);
-    const last = tokenIn((await lastTo("aada@example.com")).text);
-    // The last mail is that of the approval.
-    expect(last).toBe("");
-    expect((await send(token, corrected)).status).toBe(409);
+    await ended(third, "approved");
   });
 
   it("shows its owner in their own place what to change, and nobody else", async () => {

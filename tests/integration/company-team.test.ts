@@ -6,7 +6,7 @@ import { PATCH as change, POST as found, GET as read } from "@/app/api/company/t
 import { POST as verify } from "@/app/api/company/team/verify/route";
 import { GET as listNotifications } from "@/app/api/notifications/route";
 import type { Company, Team, TeamInvitation, TeamMember } from "@/lib/features/companies/schemas";
-import { readInvitationToJoin } from "@/lib/features/companies/server/join-team";
+import { readInvitationAsGuest, readInvitationToJoin } from "@/lib/features/companies/server/join-team";
 import type { Notification } from "@/lib/features/notifications/schemas";
 import { deleteAccount } from "@/lib/features/privacy/server/delete-account";
 import type { SignedIn } from "@/lib/server/actor";
@@ -297,6 +297,19 @@ describe("joining", () => {
     expect((await see(boss)).invitations).toEqual([]);
     await takeOut(colleague.id);
     expect((await enter(token)).status).toBe(404);
+  });
+
+  it("names the team and who invites to a guest, while the link works, and masks the address", async () => {
+    await start();
+    const token = await invited("owner");
+    const seen = { companyName: "Pohjola Oy", role: "owner", address: "a…@pohjola.example" };
+    expect(await readInvitationAsGuest(token)).toEqual({ ...seen, inviter: "Sanna Boss" });
+    expect(await readInvitationAsGuest("nonsense")).toBeNull();
+    setClock(inDays(7));
+    expect(await readInvitationAsGuest(token)).toBeNull();
+    setClock(now);
+    expect((await enter(token)).status).toBe(200);
+    expect(await readInvitationAsGuest(token)).toBeNull();
   });
 
   it("ends with the link's days, and for somebody who belongs to a company", async () => {

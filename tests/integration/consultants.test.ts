@@ -59,11 +59,12 @@ const away = (calendarKey: string, firstDay: string, lastDay = firstDay) =>
 
 describe("a slot", () => {
   it("is free as long as one of them is, and goes to one each", async () => {
+    await sql("UPDATE consultants SET join_url = 'https://meet.example.com/kaisa' WHERE id = $1", [kaisa.id]);
     const one = await bookAs("one@example.com");
-    expect(one.body.representativeName).toBe("Elina Salonen");
+    expect(one.body).toMatchObject({ representativeName: "Elina Salonen", hasJoinLink: false });
     expect(await freeTimes("2027-03-03")).toContain("10:00 AM");
     const other = await bookAs("other@example.com");
-    expect(other.body.representativeName).toBe("Kaisa Koski");
+    expect(other.body).toMatchObject({ representativeName: "Kaisa Koski", hasJoinLink: true });
     expect(await freeTimes("2027-03-03")).not.toContain("10:00 AM");
     expect((await bookAs("third@example.com")).body).toMatchObject({ reason: "slot_taken" });
   });

@@ -136,6 +136,7 @@ describe("POST /api/company/projects/{id}/invitations", () => {
     expect((await send()).status).toBe(201);
     const [mail] = await mails("invitation_received");
     expect(mail?.text).toContain("Create one with this address (aino@profile.example)");
+    expect(mail?.text).toContain("/register?returnTo=%2Fexpert-dashboard");
     expect(mail?.unsubscribe_url).toContain(`/api/experts/${expertId}/unsubscribe?token=`);
     const { id: quiet } = await createExpert({ email: "quiet@example.com" });
     await sql("UPDATE experts SET email_notifications = false WHERE id = $1", [quiet]);

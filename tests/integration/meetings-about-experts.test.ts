@@ -84,8 +84,14 @@ it("hears when it is moved or cancelled, by whomever, and of several changes onl
 
 it("hears by mail alone without an account, and nothing once archived", async () => {
   const { id: other } = await createExpert({ email: "nobody@example.com" });
-  const { token } = await bookAbout({ expertId: other });
-  expect((await deliver()).to("nobody@example.com")).toHaveLength(1);
+  const { id, token } = await bookAbout({ expertId: other });
+  const [booked, ...more] = (await deliver()).to("nobody@example.com");
+  expect(more).toEqual([]);
+  // The dashboard opens to nobody without an account: the way to one leads on there.
+  expect(booked?.text).toContain(
+    "You have no account yet. Create one with this very address (nobody@example.com)",
+  );
+  expect(booked?.text).toContain(`/register?returnTo=%2Fexpert-dashboard%23meeting-${id}`);
   expect(await notifications()).toEqual([]);
   await sql("UPDATE experts SET archived_at = now() WHERE id = $1", [other]);
   await move(token, "2027-03-04", "12:00");

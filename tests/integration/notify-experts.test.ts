@@ -68,7 +68,8 @@ it("tells each fitting expert who wants mails, once, with the score, the project
   expect(mail?.subject).toBe("A new project fits you: Forecast <i>daily</i>");
   for (const text of [mail?.text ?? "", String(mail?.html)]) {
     expect(text).toContain(`/projects/${id}`);
-    expect(text).toContain("/profile");
+    // The profile of somebody without an account is changed once they have made one.
+    expect(text).toContain("/register?returnTo=%2Fprofile");
     expect(text).toContain(`${score}%`);
     expect(text).toContain("at least 10%");
     expect(text).toContain("Pohjola Oy");

@@ -10,6 +10,7 @@ import { POST as confirmAddress } from "@/app/api/auth/confirm-address/route";
 import { GET as currentUser } from "@/app/api/auth/user/route";
 import type { CurrentUser } from "@/lib/features/accounts/schemas";
 import type { MergePreview, PersonDetails, PersonSummary, Thing } from "@/lib/features/people/schemas";
+import { isAddressLinkOpen } from "@/lib/features/people/server/change-address";
 import { goneColumns, movedColumns, singleColumns } from "@/lib/features/people/server/merge-repository";
 import { setClock } from "@/lib/server/clock";
 import { call, post } from "@/tests/support/call";
@@ -217,7 +218,10 @@ it("changes an address once the new one confirms it, with what hung on the old o
   expect(await logged(person.id)).toEqual([asked]);
   const [mail] = await sql<{ text: string }>("SELECT text FROM mail_messages WHERE kind = 'email_change'");
   const token = /token=([\w-]+)/.exec(mail?.text ?? "")?.[1];
+  // The page of the link says whether it works, and uses none up.
+  expect([await isAddressLinkOpen(token ?? ""), await isAddressLinkOpen("guess")]).toEqual([true, false]);
   expect((await post(confirmAddress, { token })).status).toBe(200);
+  expect(await isAddressLinkOpen(token ?? "")).toBe(false);
   expect((await post(confirmAddress, { token })).status).toBe(404);
   const [before, after] = [{ email: "o…@example.com" }, { email: "n…@example.com" }];
   expect(await logged(person.id)).toEqual([asked, { action: "update", by: admin.id, before, after }]);

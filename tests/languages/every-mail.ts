@@ -60,7 +60,7 @@ const expert = fullExpert(sample.expert);
 const shown = publicExpert({ ...sample.expert, name: "Aino V." });
 const posting = publicPosting(sample.posting);
 const toBeReviewed = { ...adminPosting(sample.posting), customerEmail: to };
-const reader = { applicantEmail: to, projectTitle: project, customerCompany: company };
+const reader = { applicantEmail: to, projectTitle: project, customerCompany: company, userId: 1 };
 const postingUrl = `${sample.site}/company/projects/7`;
 const before = { ...meeting, startAt: new Date("2027-03-02T08:00:00Z") };
 const change = { before, by: "admin" } as const;
@@ -130,9 +130,14 @@ export const everyMail: Record<MailKind, (locale: Locale) => Mail[]> = {
   expert_profile_published: (locale) => profileCreatedMails(expert, locale, locale),
   expert_profile_new: (locale) =>
     ofKind(profileCreatedMails({ ...expert, approvalStatus: "pending" }, "en", locale), "expert_profile_new"),
-  expert_approved: (locale) => [reviewMail(expert, null, locale)],
+  expert_approved: (locale) =>
+    [true, false].flatMap((hasOwner) =>
+      [true, false].map((isActive) => reviewMail({ ...expert, isActive }, null, hasOwner, locale)),
+    ),
   expert_rejected: (locale) =>
-    [words, null].map((reason) => reviewMail({ ...expert, approvalStatus: "rejected" }, reason, locale)),
+    [words, null].map((reason) =>
+      reviewMail({ ...expert, approvalStatus: "rejected" }, reason, reason !== null, locale),
+    ),
   expert_changes: (locale) => [true, false].map((hasOwner) => changesMail(expert, words, hasOwner, locale)),
   expert_profile_again: (locale) => [profileAgainMail(expert, locale)],
   project_posting_received: (locale) =>
@@ -156,7 +161,10 @@ export const everyMail: Record<MailKind, (locale: Locale) => Mail[]> = {
   ],
   project_posting_changes: (locale) => [postings.postingChangesMail(toBeReviewed, words, postingUrl, locale)],
   project_posting_withdrawn: (locale) => [postings.postingWithdrawnMail(to, project, locale)],
-  project_match: (locale) => [matchMail(posting, { id: 7, email: to, minMatchingScore: 60 }, 87, locale)],
+  project_match: (locale) =>
+    [true, false].map((hasAccount) =>
+      matchMail(posting, { id: 7, email: to, minMatchingScore: 60 }, 87, hasAccount, locale),
+    ),
   project_told: (locale) =>
     [1, 5].map((count) => toldMail({ id: 7, title: project, customerEmail: to }, count, locale)),
   saved_search_alert: (locale) => [
@@ -209,7 +217,8 @@ export const everyMail: Record<MailKind, (locale: Locale) => Mail[]> = {
     (["interview", "offer", "hired", "declined", "over"] as const).map((news) =>
       newsMail(reader, news, words, locale),
     ),
-  project_application_unanswered: (locale) => [newsMail(reader, "unanswered", null, locale)],
+  project_application_unanswered: (locale) =>
+    [1, null].map((userId) => newsMail({ ...reader, userId }, "unanswered", null, locale)),
   quote_received: (locale) => [quotes.receivedMail(to, sample.quote, locale)],
   quote_answered: (locale) =>
     (["declined", "change_requested", "expired"] as const).map((news) =>
@@ -334,11 +343,15 @@ export const everyMail: Record<MailKind, (locale: Locale) => Mail[]> = {
   meeting_withdrawn: (locale) => [
     withdrawnMeetingMail({ ...meeting, calendarSequence: 1, expertId: null }, at, locale),
   ],
-  meeting_about_expert: (locale) => [aboutMail(to, meeting, "booked", locale)],
-  meeting_about_expert_moved: (locale) => [aboutMail(to, meeting, "moved", locale)],
-  meeting_about_expert_cancelled: (locale) => [
-    aboutMail(to, { ...meeting, company: "" }, "cancelled", locale),
+  meeting_about_expert: (locale) =>
+    [true, false].map((hasAccount) => aboutMail({ email: to, hasAccount }, meeting, "booked", locale)),
+  meeting_about_expert_moved: (locale) => [
+    aboutMail({ email: to, hasAccount: true }, meeting, "moved", locale),
   ],
+  meeting_about_expert_cancelled: (locale) =>
+    [true, false].map((hasAccount) =>
+      aboutMail({ email: to, hasAccount }, { ...meeting, company: "" }, "cancelled", locale),
+    ),
   message_received: (locale) =>
     [true, false].map((hasAccount) =>
       messageMail(sample.party, to, "Åsa L.", sample.message, hasAccount, locale),

@@ -55,9 +55,9 @@ describe("pageGate", () => {
   );
 
   it("keeps what a mail's link says on the way through the login", () => {
-    expect(pageGate("/company/team/join", guest, "?token=a%2Bb")).toEqual({
+    expect(pageGate("/company/projects/7", guest, "?applicant=a%2Bb")).toEqual({
       kind: "redirect",
-      path: `/login?returnTo=${encodeURIComponent("/company/team/join?token=a%2Bb")}`,
+      path: `/login?returnTo=${encodeURIComponent("/company/projects/7?applicant=a%2Bb")}`,
     });
   });
 
@@ -69,6 +69,8 @@ describe("pageGate", () => {
       "/favorites/login-required",
       "/shortlist/token",
       "/compare",
+      // Says who invites to what, before anybody signs in.
+      "/company/team/join",
     ]) {
       expect(pageGate(path, guest)).toEqual(pass);
     }

@@ -17,6 +17,13 @@ export function deniedPath(pathname: string, search = ""): string {
   return pathWithQuery("/", { [deniedNotice.parameter]: value, returnTo: `${pathname}${search}` });
 }
 
+/** Somebody's own places; what asks guests first, before they sign in, is not one (an invitation to a team). */
+const isOwnPage = (pathname: string) =>
+  pathname !== "/company/team/join" &&
+  /^\/(?:expert-dashboard|saved-searches|notifications|(?:shortlists|company|messages|quotes)(?:\/.+)?|contracts\/.+)$/.test(
+    pathname,
+  );
+
 const isAdminPage = (pathname: string) => /^\/admin(?:[/-]|$)/.test(pathname);
 
 /**
@@ -30,11 +37,7 @@ export function pageGate(pathname: string, visitor: PageVisitor, search = ""): P
   }
   if (visitor.isAuthenticated) return { kind: "pass" };
   if (pathname === "/favorites") return { kind: "rewrite", path: "/favorites/login-required" };
-  if (
-    /^\/(?:expert-dashboard|saved-searches|notifications|(?:shortlists|company|messages|quotes)(?:\/.+)?|contracts\/.+)$/.test(
-      pathname,
-    )
-  ) {
+  if (isOwnPage(pathname)) {
     return { kind: "redirect", path: pathWithQuery("/login", { returnTo: `${pathname}${search}` }) };
   }
   return { kind: "pass" };

@@ -219,10 +219,17 @@ export const correctExpertApplicationInput = z
   .transform(columnsOf);
 export type CorrectExpertApplicationInput = z.output<typeof correctExpertApplicationInput>;
 
+/**
+ * Why such a link corrects nothing any more: the application waits for our team, was decided about, was asked about
+ * anew by a later link, or nobody came in time.
+ */
+export const correctionEnds = ["received", "approved", "rejected", "replaced", "expired"] as const;
+export type CorrectionEnd = (typeof correctionEnds)[number];
+
 /** What the page of such a link begins with. */
 export type CorrectionOffer =
   | { state: "open"; asked: Said; application: Required<ApplicationForm> }
-  | { state: "used" | "expired" };
+  | { state: CorrectionEnd };
 
 export const correctionPath = z.object({ token: z.string().max(200) });
 

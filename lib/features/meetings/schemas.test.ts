@@ -264,6 +264,7 @@ describe("meetingBookingCreated", () => {
       expert: { id: 7, name: "Aino V.", title: "ML engineer" },
       meetingToken: "abc",
       calendarFileUrl: "/api/meeting-bookings/1/calendar-file?token=file",
+      hasJoinLink: true,
       projectType: null,
       projectDurationMonths: null,
       projectHoursPerWeek: null,

@@ -217,6 +217,8 @@ export const meetingBookingCreated = z.object({
   meetingToken: z.string(),
   /** Path of the meeting as a file for calendars, with an unguessable token of its own. */
   calendarFileUrl: z.string(),
+  /** The mails of the booking hold a link to join already: the consultant's own. */
+  hasJoinLink: z.boolean(),
   projectType: projectTypeInput.nullable(),
   projectDurationMonths: z.int().nullable(),
   projectHoursPerWeek: z.int().nullable(),

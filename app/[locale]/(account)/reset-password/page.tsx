@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { AccountPanel } from "@/components/accounts/account-panel";
+import { DeadLink } from "@/components/accounts/dead-link";
 import { ResetPasswordForm } from "@/components/accounts/reset-password-form";
 import { Link } from "@/components/layout/link";
-import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { pathWithQuery, safeReturnTo } from "@/lib/features/accounts/rules";
 import { isResetLinkOpen } from "@/lib/features/accounts/server/reset-password";
@@ -23,14 +23,11 @@ export default async function ResetPasswordPage({ params, searchParams }: Accoun
   if (!token || !(await isResetLinkOpen(token))) {
     const errors = await getTranslations("Errors");
     return (
-      <AccountPanel title={t("verify.invalidTitle")}>
-        <Alert variant="warning">
-          <p>{token ? errors("reset_link_invalid") : t("linkIncomplete")}</p>
-        </Alert>
+      <DeadLink why={token ? errors("reset_link_invalid") : t("linkIncomplete")}>
         <Button asChild variant="accent" className="w-full">
           <Link href={pathWithQuery("/forgot-password", { returnTo })}>{t("reset.newLink")}</Link>
         </Button>
-      </AccountPanel>
+      </DeadLink>
     );
   }
   return (

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { AccountPanel } from "@/components/accounts/account-panel";
+import { DeadLink } from "@/components/accounts/dead-link";
 import { Link } from "@/components/layout/link";
 import { shellRoutes } from "@/components/layout/navigation";
 import { UnsubscribeForm } from "@/components/matching/unsubscribe-form";
-import { Alert } from "@/components/ui/alert";
 import { brand } from "@/lib/shared/brand";
 import { isWholeUnsubscribeLink } from "@/lib/shared/unsubscribe-link";
 import { type AccountPageProps, accountMetadata, single } from "../account-page";
@@ -38,15 +38,7 @@ export default async function UnsubscribePage(props: AccountPageProps) {
   setRequestLocale((await props.params).locale);
   const link = await linkOf(props);
   const t = await getTranslations("Accounts");
-  if (!link) {
-    return (
-      <AccountPanel title={t("verify.invalidTitle")}>
-        <Alert variant="warning">
-          <p>{t("linkIncomplete")}</p>
-        </Alert>
-      </AccountPanel>
-    );
-  }
+  if (!link) return <DeadLink why={t("linkIncomplete")} />;
   const { texts, about, id, token } = link;
   return (
     <AccountPanel

@@ -7,6 +7,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { pathWithQuery, safeReturnTo } from "@/lib/features/accounts/rules";
 import { verifyEmail } from "@/lib/features/accounts/server/verify-email";
+import { actorFromCookies } from "@/lib/server/actor";
 import { type AccountPageProps, accountMetadata, single } from "../account-page";
 
 export async function generateMetadata({ params }: AccountPageProps): Promise<Metadata> {
@@ -14,7 +15,8 @@ export async function generateMetadata({ params }: AccountPageProps): Promise<Me
 }
 
 /**
- * Opening the link verifies (decisions A1), on the server and without a script; opening it again shows the same.
+ * Opening the link verifies (decisions A1), on the server and without a script; opening it again shows the same. Whoever
+ * is signed in already goes on where they were going, as from the login.
  * Without a token it is the place to ask for a new link.
  */
 export default async function VerifyEmailPage({ params, searchParams }: AccountPageProps) {
@@ -28,19 +30,26 @@ export default async function VerifyEmailPage({ params, searchParams }: AccountP
 
   if (result?.status === "verified") {
     const resetToken = result.choosePasswordToken;
+    const actor = await actorFromCookies();
+    const said =
+      actor.kind === "guest" ? t("verify.verifiedDescription") : t("verify.signedIn", { email: actor.email });
     return (
       <AccountPanel title={t("verify.verifiedTitle")}>
         <Alert variant="success">
-          <p>{t(resetToken ? "verify.choosePasswordDescription" : "verify.verifiedDescription")}</p>
+          <p>{resetToken ? t("verify.choosePasswordDescription") : said}</p>
         </Alert>
         <Button asChild variant="accent" className="w-full">
           {resetToken ? (
             <Link href={pathWithQuery("/reset-password", { token: resetToken, returnTo })} prefetch={false}>
               {t("verify.choosePassword")}
             </Link>
-          ) : (
+          ) : actor.kind === "guest" ? (
             <Link href={pathWithQuery("/login", { returnTo })} prefetch={false}>
               {links("signIn")}
+            </Link>
+          ) : (
+            <Link href={returnTo ?? "/"} prefetch={false}>
+              {t("verify.goOn")}
             </Link>
           )}
         </Button>

@@ -79,6 +79,9 @@ export type FoundInvitation = {
   role: TeamRole;
   expiresAt: Date;
   acceptedAt: Date | null;
+  /** Of whoever invited; null once their account is gone. */
+  firstName: string | null;
+  lastName: string | null;
 };
 
 /** The invitation behind the token of a link, by its hash; null for none, and for one that was replaced. */
@@ -86,8 +89,9 @@ export async function findInvitation(tokenHash: string, tx?: Transaction): Promi
   const row = await kysely(tx)
     .selectFrom("companyMemberInvitations as i")
     .innerJoin("companies as c", "c.id", "i.companyId")
+    .leftJoin("users as u", "u.id", "i.invitedById")
     .select(["i.id", "i.companyId", "c.name as companyName", "i.email", "i.role", "i.expiresAt"])
-    .select("i.acceptedAt")
+    .select(["i.acceptedAt", "u.firstName", "u.lastName"])
     .where("i.tokenHash", "=", tokenHash)
     .executeTakeFirst();
   return row ?? null;

@@ -11,7 +11,7 @@ import type { JoinTeamInput, Team } from "../schemas";
 import { personOf } from "./change-company";
 import { acceptInvitation, type FoundInvitation, findInvitation } from "./invitations-repository";
 import { bringPostings, countPersonalPostings } from "./postings-repository";
-import { readTeam } from "./read-team";
+import { nameOf, readTeam } from "./read-team";
 import { findMembership, holdAccount, insertMember, lockCompany } from "./repository";
 
 /** @throws AppError not_found for a link that leads nowhere any more, forbidden for somebody it was not sent to */
@@ -60,14 +60,29 @@ export type InvitationToJoin = {
   personalPostings: number;
 };
 
-/** The same looked at, without joining. @throws AppError as `joinTeam` */
+const invitationOf = async (token: string): Promise<FoundInvitation | null> =>
+  mailedToken.safeParse(token).success ? findInvitation(hashToken(token)) : null;
+
+const isOver = ({ acceptedAt, expiresAt }: FoundInvitation): boolean =>
+  acceptedAt !== null || expiresAt <= now();
+
+/** What a guest reads of an invitation: what its mail says. Its address is masked: whoever holds the link may be another. */
+export type InvitationSeen = { companyName: string; role: TeamRole; inviter: string; address: string };
+
+/** What the link of an invitation leads a guest to; null for one that leads nowhere any more. */
+export async function readInvitationAsGuest(token: string): Promise<InvitationSeen | null> {
+  const invitation = await invitationOf(token);
+  if (!invitation || isOver(invitation)) return null;
+  const { companyName, role, email, firstName, lastName } = invitation;
+  const inviter = nameOf({ firstName: firstName ?? "", lastName: lastName ?? "" }) || companyName;
+  return { companyName, role, inviter, address: maskedEmail(email) };
+}
+
+/** The same looked at by somebody signed in, without joining. @throws AppError as `joinTeam` */
 export async function readInvitationToJoin(actor: SignedIn, token: string): Promise<InvitationToJoin> {
-  const isToken = mailedToken.safeParse(token).success;
-  const { companyName, role, acceptedAt, expiresAt } = checkInvited(
-    actor,
-    isToken ? await findInvitation(hashToken(token)) : null,
-  );
-  if (acceptedAt || expiresAt <= now()) throw new AppError("company_invitation_over");
+  const invitation = checkInvited(actor, await invitationOf(token));
+  if (isOver(invitation)) throw new AppError("company_invitation_over");
+  const { companyName, role } = invitation;
   if (await findMembership(actor.userId)) throw new AppError("company_member_already");
   return { companyName, role, personalPostings: await countPersonalPostings(personOf(actor)) };
 }

@@ -1,8 +1,8 @@
 import "server-only";
+import { ownPlaceAction } from "@/lib/features/accounts/server/own-place";
 import { tell } from "@/lib/features/notifications/server/tell";
 import { now } from "@/lib/server/clock";
 import { type Transaction, transaction } from "@/lib/server/db";
-import { env } from "@/lib/server/env";
 import { enqueue } from "@/lib/server/jobs/boss";
 import { inAnyLanguage } from "@/lib/server/mail/in-any-language";
 import { renderMail } from "@/lib/server/mail/layout";
@@ -132,6 +132,7 @@ export const messageMail = inAnyLanguage(
     locale: Locale,
   ): Mail => {
     const t = translator("MessageMails", locale);
+    const conversation = { path: conversationPath(party.id), label: t("received.action") };
     return {
       kind: "message_received",
       to,
@@ -144,7 +145,7 @@ export const messageMail = inAnyLanguage(
           excerptOf(textFor(party.side, party, message, locale), excerptLength),
           ...(hasAccount ? [] : [t("received.account", { email: to })]),
         ],
-        action: { label: t("received.action"), url: `${env().APP_URL}${conversationPath(party.id)}` },
+        action: ownPlaceAction(conversation, hasAccount, locale),
         footer: t("received.footer", { minutes: quietMinutes }),
       }),
     };

@@ -1,4 +1,5 @@
 import "server-only";
+import { noAccountYet, ownPlaceUrl } from "@/lib/features/accounts/server/own-place";
 import { availabilityDays } from "@/lib/features/experts/own-profile";
 import {
   claimReminder,
@@ -60,7 +61,8 @@ const remind = (id: number, confirmedBefore: Date, at: Date): Promise<boolean> =
 export const reminderMail = inAnyLanguage(
   ({ id, userId, email, confirmedAt }: ReminderReader, at: Date, locale: Locale): Mail => {
     const t = translator("AvailabilityMails", locale);
-    const url = env().APP_URL;
+    const hasAccount = userId !== null;
+    const dashboard = ownPlaceUrl("/expert-dashboard", hasAccount, locale);
     const unsubscribeUrl = unsubscribeUrlIn(locale, unsubscribePath(id));
     const said = confirmedAt
       ? t("old.intro", { date: formatDate(helsinkiDate(confirmedAt), locale), brand: brand.name })
@@ -72,9 +74,9 @@ export const reminderMail = inAnyLanguage(
       ...renderMail({
         locale,
         heading: t("old.heading"),
-        paragraphs: [said, t("old.change", { url: `${url}/expert-dashboard` })],
-        action: { label: t("old.action"), url: `${url}${confirmationPath(id, at)}` },
-        footer: t("old.turnOff", { account: userId === null ? "none" : "own", unsubscribeUrl }),
+        paragraphs: [said, t("old.change", { url: dashboard }), ...noAccountYet(email, hasAccount, locale)],
+        action: { label: t("old.action"), url: `${env().APP_URL}${confirmationPath(id, at)}` },
+        footer: t("old.turnOff", { account: hasAccount ? "own" : "none", unsubscribeUrl }),
       }),
       unsubscribeUrl,
     };

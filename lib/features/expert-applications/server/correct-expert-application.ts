@@ -16,6 +16,7 @@ import type { ExpertApplication } from "../moderation-schemas";
 import type {
   ApplicationForm,
   CorrectExpertApplicationInput,
+  CorrectionEnd,
   CorrectionOffer,
   ExpertApplicationCreated,
 } from "../schemas";
@@ -31,11 +32,27 @@ async function requestOf(token: string) {
   return { id, request };
 }
 
-/** Whether an application waits to be corrected by this very link: the last one of its applicant. */
-async function stateOf(tx: Transaction, id: number, requestId: number, status: ApplicationStatus) {
+/** Why an application that does not wait for its applicant is not to be corrected. */
+const endOf = { pending: "received", approved: "approved", rejected: "rejected" } as const;
+
+/** Whether an application waits to be corrected by this very link, the last one of its applicant, or why not. */
+async function stateOf(
+  tx: Transaction,
+  id: number,
+  requestId: number,
+  status: ApplicationStatus,
+): Promise<"open" | CorrectionEnd> {
+  if (status !== "changes_requested") return endOf[status];
   const last = await findLastRequest({ expertApplicationId: id }, tx);
-  return last?.id === requestId ? linkState(last, status === "changes_requested", now()) : "used";
+  if (last?.id !== requestId) return "replaced";
+  const state = linkState(last, true, now());
+  return state === "used" ? "received" : state;
 }
+
+const refused = (state: CorrectionEnd) =>
+  state === "expired"
+    ? new AppError("correction_link_expired")
+    : new AppError("correction_link_used", { state });
 
 /** An application as its form holds it. */
 const toForm = (application: ExpertApplication): Required<ApplicationForm> => ({
@@ -93,10 +110,10 @@ export async function correctExpertApplication(
     missing: "correction_link_invalid",
     stateOf: (application) => application.status,
     eventOf: () => "reopen",
-    refusal: () => new AppError("correction_link_used"),
+    refusal: ({ status }) => refused(status === "changes_requested" ? "received" : endOf[status]),
     async happen(tx, { before, at }) {
       const state = await stateOf(tx, id, request.id, before.status);
-      if (state !== "open") throw new AppError(`correction_link_${state}`);
+      if (state !== "open") throw refused(state);
       const corrected = { ...input, skills: distinctSkills(input.skills) };
       const after = await saveCorrection(tx, id, corrected, at);
       await answerRequest(tx, request.id, fieldsOf(after, correctedFields), at);

@@ -1,5 +1,5 @@
 import "server-only";
-import { pathWithQuery } from "@/lib/features/accounts/rules";
+import { ownPlaceAction } from "@/lib/features/accounts/server/own-place";
 import { correctionLinkDays } from "@/lib/features/change-requests/rules";
 import type { ApprovedExpert } from "@/lib/features/experts/server/add-approved-expert";
 import { env } from "@/lib/server/env";
@@ -15,9 +15,8 @@ import { correctionPagePath } from "../rules";
 export const applicationApprovedMail = inAnyLanguage(
   (to: string, expert: ApprovedExpert, locale: Locale): Mail => {
     const t = translator("ApplicationReviewMails", locale);
-    const links = translator("Links", locale);
     const address = env().APP_URL;
-    const path = expert.hasAccount ? "/profile" : pathWithQuery("/register", { returnTo: "/profile" });
+    const profile = { path: "/profile", label: t("approved.openProfile") };
     return {
       kind: "expert_application_approved",
       to,
@@ -31,10 +30,7 @@ export const applicationApprovedMail = inAnyLanguage(
           expert.hasAccount ? t("approved.signIn") : t("approved.register"),
         ],
         ...(expert.isPublic ? { details: [[t("approved.profile"), `${address}/expert/${expert.id}`]] } : {}),
-        action: {
-          label: expert.hasAccount ? t("approved.openProfile") : links("createYourAccount"),
-          url: `${address}${path}`,
-        },
+        action: ownPlaceAction(profile, expert.hasAccount, locale),
         footer: t("approved.ignore", { support: brand.supportEmail }),
       }),
     };

@@ -80,6 +80,7 @@ async function mailsOf(
 ): Promise<Mail[]> {
   if (event !== "approve" && event !== "reject" && event !== "request_changes") return [];
   const locale = await readerLocale(expert.email, tx);
-  if (event !== "request_changes") return [reviewMail(expert, reason, locale)];
-  return [changesMail(expert, reason ?? "", await hasOwner(tx, expert.id), locale)];
+  const isOwned = await hasOwner(tx, expert.id);
+  if (event !== "request_changes") return [reviewMail(expert, reason, isOwned, locale)];
+  return [changesMail(expert, reason ?? "", isOwned, locale)];
 }

@@ -4,6 +4,7 @@ import { now } from "@/lib/server/clock";
 import { transaction } from "@/lib/server/db";
 import { derivedToken, isSameToken } from "@/lib/server/tokens";
 import { AppError } from "@/lib/shared/errors";
+import { pathId } from "@/lib/shared/text";
 import type { FullExpert } from "../schemas";
 import { findRemindedAt, saveConfirmation } from "./availability-repository";
 import { lockOwnOrAnyExpert } from "./repository";
@@ -32,14 +33,23 @@ const tokenOf = (expertId: number, remindedAt: Date) =>
 export const confirmationPath = (expertId: number, remindedAt: Date): string =>
   `/confirm-availability?${new URLSearchParams({ expert: String(expertId), token: tokenOf(expertId, remindedAt) })}`;
 
+async function isOfLastReminder(id: number, token: string): Promise<boolean> {
+  const remindedAt = await findRemindedAt(id);
+  return remindedAt !== null && isSameToken(token, tokenOf(id, remindedAt));
+}
+
+/** Whether the parameters of the page are those of the last reminder's link; asking confirms nothing. */
+export async function isAvailabilityLinkOpen(expert: string, token: string): Promise<boolean> {
+  const { data: id } = pathId.safeParse(expert);
+  return id !== undefined && isOfLastReminder(id, token);
+}
+
 /**
  * POST /api/experts/{id}/availability-link: the same by the link of the last reminder, as often as it is used.
  * @throws AppError not_found for a token that is not the last reminder's
  */
 export async function confirmAvailabilityByLink(id: number, token: string): Promise<void> {
-  const remindedAt = await findRemindedAt(id);
-  const isRight = remindedAt !== null && isSameToken(token, tokenOf(id, remindedAt));
-  if (!isRight || !(await transaction((tx) => saveConfirmation(tx, id, now())))) {
+  if (!(await isOfLastReminder(id, token)) || !(await transaction((tx) => saveConfirmation(tx, id, now())))) {
     throw new AppError("availability_link_invalid");
   }
 }

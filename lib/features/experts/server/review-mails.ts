@@ -1,6 +1,6 @@
 import "server-only";
-import { pathWithQuery } from "@/lib/features/accounts/rules";
 import { adminLink } from "@/lib/features/accounts/server/admin-link";
+import { noAccountYet, ownPlaceAction } from "@/lib/features/accounts/server/own-place";
 import { env } from "@/lib/server/env";
 import { inAnyLanguage } from "@/lib/server/mail/in-any-language";
 import { renderMail } from "@/lib/server/mail/layout";
@@ -13,16 +13,20 @@ import type { FullExpert } from "../schemas";
 /**
  * Tells an expert how the review of their profile ended (decisions F), and what to do next.
  * @param reason why it was not approved, as the reviewer wrote it
+ * @param hasOwner whether there is an account to change it with
  */
-export const reviewMail = inAnyLanguage((expert: FullExpert, reason: string | null, locale: Locale): Mail => {
-  return expert.approvalStatus === "approved"
-    ? approvedMail(expert, locale)
-    : rejectedMail(expert, reason, locale);
-});
+export const reviewMail = inAnyLanguage(
+  (expert: FullExpert, reason: string | null, hasOwner: boolean, locale: Locale): Mail => {
+    return expert.approvalStatus === "approved"
+      ? approvedMail(expert, hasOwner, locale)
+      : rejectedMail(expert, reason, hasOwner, locale);
+  },
+);
 
-function approvedMail({ id, email, ...expert }: FullExpert, locale: Locale): Mail {
+function approvedMail({ id, email, ...expert }: FullExpert, hasOwner: boolean, locale: Locale): Mail {
   const isFound = expert.isActive && !expert.isHidden;
   const t = translator("ExpertReviewMails", locale);
+  const own = ownPlaceAction({ path: "/profile", label: t("approved.open") }, hasOwner, locale);
   return {
     kind: "expert_approved",
     to: email,
@@ -35,16 +39,16 @@ function approvedMail({ id, email, ...expert }: FullExpert, locale: Locale): Mai
         t("approved.intro"),
         isFound ? t("approved.published") : t("approved.hidden"),
         t("approved.next"),
+        ...noAccountYet(email, hasOwner, locale),
       ],
-      action: isFound
-        ? { label: t("approved.view"), url: `${env().APP_URL}/expert/${id}` }
-        : { label: t("approved.open"), url: `${env().APP_URL}/profile` },
+      action: isFound ? { label: t("approved.view"), url: `${env().APP_URL}/expert/${id}` } : own,
+      ...(isFound && !hasOwner ? { link: own } : {}),
       footer: t("footer", { support: brand.supportEmail }),
     }),
   };
 }
 
-function rejectedMail({ email }: FullExpert, reason: string | null, locale: Locale): Mail {
+function rejectedMail({ email }: FullExpert, reason: string | null, hasOwner: boolean, locale: Locale): Mail {
   const t = translator("ExpertReviewMails", locale);
   return {
     kind: "expert_rejected",
@@ -54,9 +58,9 @@ function rejectedMail({ email }: FullExpert, reason: string | null, locale: Loca
     ...renderMail({
       locale,
       heading: t("rejected.heading"),
-      paragraphs: [t("rejected.intro"), t("rejected.next")],
+      paragraphs: [t("rejected.intro"), t("rejected.next"), ...noAccountYet(email, hasOwner, locale)],
       ...(reason ? { details: [[t("rejected.reason"), reason]] } : {}),
-      action: { label: t("rejected.action"), url: `${env().APP_URL}/profile` },
+      action: ownPlaceAction({ path: "/profile", label: t("rejected.action") }, hasOwner, locale),
       footer: t("footer", { support: brand.supportEmail }),
     }),
   };
@@ -71,7 +75,7 @@ export const changesMail = inAnyLanguage(
   ({ email }: FullExpert, message: string, hasOwner: boolean, locale: Locale): Mail => {
     const t = translator("ExpertReviewMails", locale);
     const changes = translator("ChangeRequests", locale);
-    const path = hasOwner ? "/profile" : pathWithQuery("/register", { returnTo: "/profile" });
+    const profile = { path: "/profile", label: t("changes.action") };
     const values = { ...claims.applicationReviewBusinessDays, send: changes("resubmit") };
     return {
       kind: "expert_changes",
@@ -86,7 +90,7 @@ export const changesMail = inAnyLanguage(
           hasOwner ? t("changes.next", values) : t("changes.register", values),
         ],
         details: [[changes("message"), message]],
-        action: { label: t("changes.action"), url: `${env().APP_URL}${path}` },
+        action: ownPlaceAction(profile, hasOwner, locale),
         footer: t("footer", { support: brand.supportEmail }),
       }),
     };

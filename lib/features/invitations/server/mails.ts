@@ -1,4 +1,5 @@
 import "server-only";
+import { ownPlaceAction } from "@/lib/features/accounts/server/own-place";
 import { projectFacts } from "@/lib/features/matching/server/match-mail";
 import { unsubscribePath } from "@/lib/features/matching/server/unsubscribe";
 import { ownPostingPath } from "@/lib/features/postings/rules";
@@ -21,6 +22,7 @@ export const invitationMail = inAnyLanguage(
     const url = env().APP_URL;
     const values = { project: project.title, company: project.customerCompany ?? "none", brand: brand.name };
     const unsubscribeUrl = unsubscribeUrlIn(locale, unsubscribePath(id));
+    const dashboard = { path: "/expert-dashboard", label: t("received.action") };
     return {
       kind: "invitation_received",
       to: email,
@@ -38,7 +40,7 @@ export const invitationMail = inAnyLanguage(
           ...projectFacts(project, locale),
           [t("received.project"), `${url}/projects/${project.id}`],
         ],
-        action: { label: t("received.action"), url: `${url}/expert-dashboard` },
+        action: ownPlaceAction(dashboard, userId !== null, locale),
         footer: userId === null ? t("received.turnOff", { brand: brand.name, unsubscribeUrl }) : "",
       }),
       ...(userId === null ? { unsubscribeUrl } : {}),

@@ -1,4 +1,5 @@
 import "server-only";
+import { ownPlaceUrl } from "@/lib/features/accounts/server/own-place";
 import { budgetOf } from "@/lib/features/postings/card";
 import type { PublicProject } from "@/lib/features/postings/schemas";
 import { env } from "@/lib/server/env";
@@ -15,9 +16,19 @@ import { namesIn } from "@/lib/shared/name-table";
 import type { MatchReader } from "./notify-repository";
 import { unsubscribePath } from "./unsubscribe";
 
-/** Tells an expert of a new project that fits, and how to get no more of these mails. @param score whole percent */
+/**
+ * Tells an expert of a new project that fits, and how to get no more of these mails.
+ * @param score whole percent
+ * @param hasAccount whether there is one to change the profile with
+ */
 export const matchMail = inAnyLanguage(
-  (project: PublicProject, reader: MatchReader, score: number, locale: Locale): Mail => {
+  (
+    project: PublicProject,
+    reader: Omit<MatchReader, "userId">,
+    score: number,
+    hasAccount: boolean,
+    locale: Locale,
+  ): Mail => {
     const t = translator("ProjectReviewMails", locale);
     const unsubscribeUrl = unsubscribeUrlIn(locale, unsubscribePath(reader.id));
     return {
@@ -36,7 +47,7 @@ export const matchMail = inAnyLanguage(
         footer: t(score >= reader.minMatchingScore ? "match.turnOff" : "match.turnOffBest", {
           score: reader.minMatchingScore,
           brand: brand.name,
-          profileUrl: `${env().APP_URL}/profile`,
+          profileUrl: ownPlaceUrl("/profile", hasAccount, locale),
           unsubscribeUrl,
         }),
       }),

@@ -1,4 +1,5 @@
 import "server-only";
+import { accountOfAddress } from "@/lib/features/accounts/server/account-of-address";
 import { defaultMinMatchingScore } from "@/lib/features/experts/profile-schemas";
 import { findPublicProject, lockPublicPosting } from "@/lib/features/postings/server/repository";
 import { transaction } from "@/lib/server/db";
@@ -49,7 +50,8 @@ export async function notifyExperts({ projectId }: { projectId: number }): Promi
     );
     const isNew: RankedExpert[] = [];
     for (const { expert, reader, score } of toTell(ranked, readers)) {
-      const mail = matchMail(project, reader, score, await readerLocale(reader.email, tx));
+      const userId = reader.userId ?? (await accountOfAddress(tx, reader.email));
+      const mail = matchMail(project, reader, score, userId !== null, await readerLocale(reader.email, tx));
       const id = uuidOf(`project_match ${projectId} ${reader.id}`, new Date(project.createdAt));
       if (await queueMailOnce(tx, mail, id)) isNew.push(expert);
     }

@@ -35,12 +35,18 @@ export async function findExpertsNotToTell(projectId: number): Promise<Set<numbe
 }
 
 /** What a mail to an expert needs; `minMatchingScore` is the whole percent from which they want one. */
-export type MatchReader = { id: number; email: string; minMatchingScore: number };
+export type MatchReader = {
+  id: number;
+  email: string;
+  /** The linked account; null without. */
+  userId: number | null;
+  minMatchingScore: number;
+};
 
 /** Those of the experts who are public and want mails at this moment, in no order. */
 export function findMatchReaders(tx: Transaction, ids: number[]): Promise<MatchReader[]> {
   return tx.expert.findMany({
     where: { id: { in: ids }, isPublic: true, emailNotifications: true },
-    select: { id: true, email: true, minMatchingScore: true },
+    select: { id: true, email: true, userId: true, minMatchingScore: true },
   });
 }

@@ -25,8 +25,12 @@ import { tellExpert } from "./tell-about-meeting";
 import { whoseTurn } from "./whose-turn";
 
 /** What is remembered of an answer: the token is derived anew, so that no secret lies in the database. */
-type Remembered = Omit<MeetingBookingCreated, "meetingToken" | "calendarFileUrl" | "representativeName"> & {
+type Remembered = Omit<
+  MeetingBookingCreated,
+  "meetingToken" | "calendarFileUrl" | "representativeName" | "hasJoinLink"
+> & {
   representativeName?: string;
+  hasJoinLink?: boolean;
   calendarUid: string;
 };
 
@@ -61,7 +65,7 @@ export async function bookMeeting(
     const booking = newBooking(client, input, time, expert);
     const claimed = await claimSlot(tx, booking, await whoseTurn(tx, time));
     if (claimed === null) throw new AppError("slot_taken");
-    const answer = toAnswer(claimed.id, input, booking, expert, claimed.host.name);
+    const answer = toAnswer(claimed.id, input, booking, expert, claimed);
     const meeting = { ...booking, ...claimed, sequence: 0, expert };
     const languages = {
       client: await answerLocale(booking.email, client.locale, tx),
@@ -135,7 +139,7 @@ function toAnswer(
   input: BookMeetingInput,
   booking: NewBooking,
   expert: PublicExpert | null,
-  representativeName: string,
+  { host, joinUrl }: NonNullable<Awaited<ReturnType<typeof claimSlot>>>,
 ): Remembered {
   return {
     id,
@@ -146,7 +150,8 @@ function toAnswer(
     meetingType: "consultation",
     preferredDate: input.preferredDate,
     preferredTime: input.preferredTime,
-    representativeName,
+    representativeName: host.name,
+    hasJoinLink: joinUrl !== null,
     expert: expert ? { id: expert.id, name: expert.name, title: expert.title } : null,
     projectType: booking.projectType as MeetingBookingCreated["projectType"],
     projectDurationMonths: booking.projectDurationMonths,
@@ -165,8 +170,9 @@ function toAnswer(
 const meetingToken = (calendarUid: string) => derivedToken(`meeting:${calendarUid}`);
 
 const withToken = ({ calendarUid, ...answer }: Remembered): MeetingBookingCreated => ({
-  // An answer that was remembered before there were several consultants names none.
+  // An answer that was remembered before there were several consultants names none, nor a link of theirs.
   representativeName: toHost({ name: null, email: null }).name,
+  hasJoinLink: false,
   ...answer,
   meetingToken: meetingToken(calendarUid),
   calendarFileUrl: calendarFileUrl(answer.id, calendarFileToken(calendarUid)),

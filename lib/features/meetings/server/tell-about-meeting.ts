@@ -1,9 +1,9 @@
 import "server-only";
 import { accountOfAddress } from "@/lib/features/accounts/server/account-of-address";
+import { noAccountYet, ownPlaceAction } from "@/lib/features/accounts/server/own-place";
 import { findExpertContact } from "@/lib/features/experts/server/contact-repository";
 import { tell } from "@/lib/features/notifications/server/tell";
 import type { Transaction } from "@/lib/server/db";
-import { env } from "@/lib/server/env";
 import { inAnyLanguage } from "@/lib/server/mail/in-any-language";
 import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
@@ -54,12 +54,14 @@ export async function tellExpert(
 ): Promise<void> {
   const contact = await findExpertContact(tx, expertId);
   if (!contact) return;
+  const userId = contact.userId ?? (await accountOfAddress(tx, contact.email));
+  const reader = { email: contact.email, hasAccount: userId !== null };
   await tell(tx, {
-    userId: contact.userId ?? (await accountOfAddress(tx, contact.email)),
+    userId,
     kind: "meeting_about_you",
     values: { change: event, startAt: meeting.startAt.toISOString() },
     path: dashboardPath(meeting.id),
-    mail: aboutMail(contact.email, meeting, event, await readerLocale(contact.email, tx)),
+    mail: aboutMail(reader, meeting, event, await readerLocale(contact.email, tx)),
     replacesUnread: true,
   });
 }
@@ -73,7 +75,12 @@ const mailKinds = {
 } as const satisfies Record<AboutEvent, string>;
 
 export const aboutMail = inAnyLanguage(
-  (to: string, meeting: AboutMeeting, event: AboutEvent, locale: Locale): Mail => {
+  (
+    { email, hasAccount }: { email: string; hasAccount: boolean },
+    meeting: AboutMeeting,
+    event: AboutEvent,
+    locale: Locale,
+  ): Mail => {
     const t = translator("AboutExpertMails", locale);
     const mails = translator("MeetingMails", locale);
     const units = translator("Units", locale);
@@ -81,23 +88,29 @@ export const aboutMail = inAnyLanguage(
     const { company: shown, topic } = shownToExpert(meeting);
     const company = shown || t("unnamed");
     const time = when(meeting.startAt, locale);
+    const isOff = event === "cancelled";
+    const dashboard = { path: dashboardPath(meeting.id), label: t("action") };
     return {
       kind: mailKinds[event],
-      to,
+      to: email,
       subject: t(`${event}.subject`, time),
       ...renderMail({
         locale,
         heading: t(`${event}.heading`),
-        paragraphs: [t(`${event}.intro`, { company }), ...(event === "cancelled" ? [] : [t("answer")])],
+        paragraphs: [
+          t(`${event}.intro`, { company }),
+          ...(isOff ? [] : [t("answer"), ...noAccountYet(email, hasAccount, locale)]),
+        ],
         details: [
           [fields("person.company"), company],
           [mails("details.when"), mails("when", time)],
           [mails("details.duration"), units("minutes", { minutes: meeting.duration })],
-          ...(topic && event !== "cancelled"
+          ...(topic && !isOff
             ? [[mails("details.project"), quote(topic, topicLength)] as [string, string]]
             : []),
         ],
-        action: { label: t("action"), url: new URL(dashboardPath(meeting.id), env().APP_URL).href },
+        // A meeting that is off is nothing to make an account for.
+        ...(isOff && !hasAccount ? {} : { action: ownPlaceAction(dashboard, hasAccount, locale) }),
       }),
     };
   },

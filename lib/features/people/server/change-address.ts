@@ -5,6 +5,7 @@ import {
   createToken,
   findAccountByEmail,
   findAddressToken,
+  findToken,
   spendToken,
   spendTokensOf,
 } from "@/lib/features/accounts/server/repository";
@@ -53,6 +54,12 @@ export function askNewAddress(actor: AdminActor, id: number, { email }: NewAddre
     await queueMail(tx, confirmAddressMail(email, token, locale));
     await queueMail(tx, accountMail(person.email, "addressAsked", null, locale));
   });
+}
+
+/** Whether a link still changes an address, for the page that it opens; asking does not use it up. */
+export async function isAddressLinkOpen(token: string): Promise<boolean> {
+  const stored = await findToken(hashToken(token), [purpose]);
+  return stored !== null && stored.usedAt === null && stored.expiresAt > now();
 }
 
 /**

@@ -1,7 +1,7 @@
 import "server-only";
+import { noAccountYet, ownPlaceAction } from "@/lib/features/accounts/server/own-place";
 import { tell } from "@/lib/features/notifications/server/tell";
 import type { Transaction } from "@/lib/server/db";
-import { env } from "@/lib/server/env";
 import { inAnyLanguage } from "@/lib/server/mail/in-any-language";
 import { renderMail } from "@/lib/server/mail/layout";
 import type { Mail } from "@/lib/server/mail/mail";
@@ -17,13 +17,14 @@ import type { ApplicantContact } from "./moves-repository";
 const path = "/expert-dashboard";
 
 type News = (typeof toldStages)[number] | "over" | "unanswered";
-type Reader = Pick<ApplicantContact, "applicantEmail" | "projectTitle" | "customerCompany">;
+type Reader = Pick<ApplicantContact, "applicantEmail" | "projectTitle" | "customerCompany" | "userId">;
 
 /** What an applicant hears; a reply to it reaches nobody, so it says where to turn. */
 export const newsMail = inAnyLanguage(
   (reader: Reader, news: News, message: string | null, locale: Locale): Mail => {
     const t = translator("ApplicantMails", locale);
     const project = reader.projectTitle;
+    const hasAccount = reader.userId !== null;
     const details: [string, string | null][] = [
       [
         translator("Fields", locale)("person.company"), // Who ends a posting may be leaving.
@@ -38,9 +39,14 @@ export const newsMail = inAnyLanguage(
       ...renderMail({
         locale,
         heading: t(`${news}.heading`),
-        paragraphs: [t(`${news}.intro`, { project, days: answerDays.end }), t(`${news}.next`), t("reply")],
+        paragraphs: [
+          t(`${news}.intro`, { project, days: answerDays.end }),
+          t(`${news}.next`),
+          ...noAccountYet(reader.applicantEmail, hasAccount, locale),
+          t("reply"),
+        ],
         details: details.filter((row): row is [string, string] => row[1] !== null),
-        action: { label: t("action"), url: `${env().APP_URL}${path}` },
+        action: ownPlaceAction({ path, label: t("action") }, hasAccount, locale),
         footer: t("support", { support: brand.supportEmail }),
       }),
     };

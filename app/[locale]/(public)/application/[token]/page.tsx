@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { cache } from "react";
+import { CorrectionOver } from "@/components/expert-applications/correction-over";
 import { CorrectionScreen } from "@/components/expert-applications/correction-screen";
 import { PageTexts } from "@/components/layout/page-texts";
 import { getCorrection } from "@/lib/features/expert-applications/server/correct-expert-application";
@@ -55,6 +56,7 @@ export default async function CorrectionPage({ params }: Props) {
   setRequestLocale(locale);
   const offer = await linkedCorrection(token);
   if (!offer) notFound();
+  if (offer.state !== "open") return <CorrectionOver end={offer.state} />;
   return (
     <PageTexts namespaces={screenTexts}>
       <CorrectionScreen token={token} offer={offer} cities={applicationPlaces(locale)} />

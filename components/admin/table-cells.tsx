@@ -12,7 +12,9 @@ export const cardHead = "max-lg:relative max-lg:flex max-lg:flex-wrap max-lg:gap
 export const cardRows = "max-lg:block sm:max-lg:grid sm:max-lg:grid-cols-[repeat(4,auto)]";
 export const cardRow =
   "max-lg:relative max-lg:gap-x-4 max-lg:gap-y-2 max-lg:p-4 max-sm:flex max-sm:flex-wrap max-sm:items-baseline sm:max-lg:col-span-full sm:max-lg:grid sm:max-lg:grid-cols-subgrid";
-export const cardCell = "max-lg:w-auto max-lg:min-w-min max-lg:p-0 max-lg:text-left";
+// On a tablet words stay whole: a cell that may break them anywhere is left with the room of a letter by its neighbours.
+export const cardCell =
+  "max-lg:w-auto max-lg:min-w-min max-lg:p-0 max-lg:text-left sm:max-lg:wrap-break-word";
 export const wideCell = "max-sm:basis-full sm:max-lg:col-span-2";
 export const cardCheckbox = "max-lg:absolute max-lg:left-4 max-lg:p-0";
 export const besideCheckbox = "max-sm:has-[input]:pl-12 sm:max-lg:pl-12";

@@ -163,6 +163,6 @@ describe("the audit log", () => {
     await userEvent.click(await screen.findByRole("button", { name: "Clear filters" }));
     expect(window.location.search).toBe("");
     expect(asked().join()).not.toContain("nonsense");
-    expect(await screen.findByText("Nothing has been changed by an administrator yet")).toBeInTheDocument();
+    expect(await screen.findByText("Nothing stands in the log yet")).toBeInTheDocument();
   });
 });

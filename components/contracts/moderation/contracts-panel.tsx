@@ -87,7 +87,13 @@ export default function ContractsPanel() {
       className: "lg:max-w-42 2xl:max-w-72",
       cell: ({ status, endReason, endReasonLanguage }) => (
         <>
-          <Badge variant={variants[status]}>{states(status)}</Badge>
+          <Badge
+            variant={variants[status]}
+            title={states(status)}
+            className="lg:inline-block lg:truncate lg:align-middle"
+          >
+            {states(status)}
+          </Badge>
           {endReason ? (
             <span
               title={endReason}

@@ -70,7 +70,12 @@ export function HeaderCell<Item>({
 }) {
   const { key, header, sort, numeric = false, className } = column;
   // What the values look like is no matter of their heading.
-  const place = cn("lg:px-2 lg:py-0 lg:whitespace-nowrap", key === "actions" && atTheEnd, className, "font-semibold");
+  const place = cn(
+    "lg:px-2 lg:py-0 lg:whitespace-nowrap",
+    key === "actions" && atTheEnd,
+    className,
+    "font-semibold",
+  );
   if (!sort) {
     return (
       <TableHeaderCell numeric={numeric} className={cn(place, "lg:h-10 lg:truncate max-lg:sr-only")}>

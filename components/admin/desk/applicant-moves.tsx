@@ -9,7 +9,12 @@ import type { Stage } from "@/lib/features/project-applications/stages";
 export function ApplicantMoves({ moves: { total, items } }: Pick<Dossier, "moves">) {
   const t = useTranslations("AdminDesk.moves");
   const stages = useTranslations("Choices.stage");
+  const reports = useTranslations("AdminReports");
   const format = useFormatter();
+  const moverOf = (stage: Stage) => {
+    const other = others[stage];
+    return other === null ? reports("gone") : t(`by.${other}`);
+  };
   return (
     <>
       <ol className="space-y-3 border-border border-l-2 pl-4 text-sm">
@@ -24,7 +29,7 @@ export function ApplicantMoves({ moves: { total, items } }: Pick<Dossier, "moves
               {move.isUndone ? ` ${t("undone")}` : null}
             </p>
             <p className="wrap-anywhere text-muted-foreground">
-              {move.movedBy ?? t(`by.${others[move.toStage]}`)}
+              {move.movedBy ?? moverOf(move.toStage)}
               {", "}
               <time dateTime={move.movedAt}>
                 {format.dateTime(new Date(move.movedAt), { dateStyle: "medium", timeStyle: "short" })}
@@ -40,7 +45,7 @@ export function ApplicantMoves({ moves: { total, items } }: Pick<Dossier, "moves
   );
 }
 
-/** Who moves where nobody of the company is known to have done; a deleted account leaves its moves without a name. */
+/** Who else may have moved somebody where no account is known; null where a company alone does, whose account is gone then. */
 const others = {
   withdrawn: "applicant",
   no_answer: "time",
@@ -48,7 +53,7 @@ const others = {
   // By an invitation that was accepted, or by applying anew.
   shortlisted: "applicantOrGone",
   new: "applicantOrGone",
-  interview: "gone",
-  offer: "gone",
-  declined: "gone",
-} as const satisfies Record<Stage, string>;
+  interview: null,
+  offer: null,
+  declined: null,
+} as const satisfies Record<Stage, string | null>;

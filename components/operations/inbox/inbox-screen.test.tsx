@@ -101,8 +101,8 @@ it("tells who decided what about the applicants of a posting", async () => {
   renderAdmin(<InboxScreen />);
   const decisions = (await screen.findByRole("heading", { name: "Decisions about applicants" }))
     .parentElement;
-  expect(decisions).toHaveTextContent(/Bo Ek: New → WithdrawnThe applicant, /);
-  expect(decisions).toHaveTextContent(/Bo Ek: New → Declined \(taken back\)Henri Jaakkola, /);
+  expect(decisions).toHaveTextContent(/Bo Ek: Withdrawn, before that NewThe applicant, /);
+  expect(decisions).toHaveTextContent(/Bo Ek: Declined, before that New \(taken back\)Henri Jaakkola, /);
   expect(decisions).toHaveTextContent(/and 3 earlier ones$/);
 });
 

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "#texts";
 import { useWeekdayName } from "@/components/meetings/consultants/use-weekday-name";
 import { useFormatter } from "@/lib/client/use-formatter";
+import { listedStatus } from "@/lib/features/contracts/states";
 import { shownAs } from "@/lib/features/experts/moderation-filters";
 import type { AuditEntry } from "@/lib/features/operations/audit-schemas";
 import { formatDate } from "@/lib/shared/format-dates";
@@ -70,7 +71,8 @@ export function useAuditWords({ entity = "", entityId = "" }: About, label: (fie
     if (field === "status" && entityId === "experts" && code in shownAs)
       return expert(shownAs[code as keyof typeof shownAs]);
     const table = field === "status" ? statuses[entity === "list" ? entityId : entity] : words[field];
-    return table?.has(code as never) ? table(code as never) : null;
+    const key = (table === contract ? listedStatus(code) : code) as never;
+    return table?.has(key) ? table(key) : null;
   };
   const shown = (field: string, value: unknown): string => {
     if (value === null || value === undefined || value === "") return t("values.none");

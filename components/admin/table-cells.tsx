@@ -9,13 +9,15 @@ import type { Column } from "./data-table";
 // Where the columns have no room a row is a card: on a phone one value after the other, on a tablet four a line.
 // The headings that sort stay above as buttons.
 export const cardHead = "max-lg:relative max-lg:flex max-lg:flex-wrap max-lg:gap-x-4 max-lg:px-4";
-export const cardRows = "max-lg:block sm:max-lg:grid sm:max-lg:grid-cols-[repeat(4,auto)]";
+export const cardRows = "max-lg:block md:max-lg:grid md:max-lg:grid-cols-[repeat(4,auto)]";
 export const cardRow =
-  "max-lg:relative max-lg:gap-x-4 max-lg:gap-y-2 max-lg:p-4 max-sm:flex max-sm:flex-wrap max-sm:items-baseline sm:max-lg:col-span-full sm:max-lg:grid sm:max-lg:grid-cols-subgrid";
-export const cardCell = "max-lg:w-auto max-lg:min-w-min max-lg:p-0 max-lg:text-left";
-export const wideCell = "max-sm:basis-full sm:max-lg:col-span-2";
+  "max-lg:relative max-lg:gap-x-4 max-lg:gap-y-2 max-lg:p-4 max-md:flex max-md:flex-wrap max-md:items-baseline md:max-lg:col-span-full md:max-lg:grid md:max-lg:grid-cols-subgrid";
+// On a tablet words stay whole: a cell that may break them anywhere is left with the room of a letter by its neighbours.
+export const cardCell =
+  "max-lg:w-auto max-lg:min-w-min max-lg:p-0 max-lg:text-left md:max-lg:wrap-break-word";
+export const wideCell = "max-md:max-w-none max-md:basis-full md:max-lg:col-span-2";
 export const cardCheckbox = "max-lg:absolute max-lg:left-4 max-lg:p-0";
-export const besideCheckbox = "max-sm:has-[input]:pl-12 sm:max-lg:pl-12";
+export const besideCheckbox = "max-md:has-[input]:pl-12 md:max-lg:pl-12";
 
 // Where they have room it is 44 px high. What a card has under each other stands on one line, and ends with it:
 // clipped, because a cell that hides its rest stays scrolled to what had the focus.
@@ -25,9 +27,10 @@ const oneLine =
 /** What is pressed stays in sight, however wide the table is. */
 export const atTheEnd = "lg:sticky lg:right-0 lg:bg-inherit";
 
+/** A button that ends with its cell, and says so by three dots. */
+export const cutButton = "max-w-full rounded-sm text-left lg:truncate lg:align-middle";
 /** The name of a row that opens its panel. */
-export const openerClasses =
-  "-my-2.5 max-w-full rounded-sm py-2.5 text-left underline-offset-4 hover:underline lg:truncate lg:align-middle";
+export const openerClasses = `-my-2.5 py-2.5 underline-offset-4 hover:underline ${cutButton}`;
 
 export function cellClasses<Item>({ key, isWide, isTall, className }: Column<Item>): string {
   const isControl = key === "actions" || key === "order";
@@ -66,10 +69,16 @@ export function HeaderCell<Item>({
   onSort: (sort: string) => void;
 }) {
   const { key, header, sort, numeric = false, className } = column;
-  const place = cn("lg:px-2 lg:py-0 lg:whitespace-nowrap", key === "actions" && atTheEnd, className);
+  // What the values look like is no matter of their heading.
+  const place = cn(
+    "lg:px-2 lg:py-0 lg:whitespace-nowrap",
+    key === "actions" && atTheEnd,
+    className,
+    "font-semibold",
+  );
   if (!sort) {
     return (
-      <TableHeaderCell numeric={numeric} className={cn(place, "lg:h-10 max-lg:sr-only")}>
+      <TableHeaderCell numeric={numeric} className={cn(place, "lg:h-10 lg:truncate max-lg:sr-only")}>
         {header}
       </TableHeaderCell>
     );
@@ -84,7 +93,7 @@ export function HeaderCell<Item>({
     <TableHeaderCell
       numeric={numeric}
       aria-sort={direction}
-      className={cn("py-0", place, cardCell, "max-sm:basis-auto")}
+      className={cn("py-0", place, cardCell, "max-md:basis-auto")}
     >
       <button
         type="button"

@@ -20,7 +20,7 @@ type Job = keyof Messages["AdminJobs"]["tasks"];
 const columns = ["name", "schedule", "state", "lastCompleted", "error"] as const;
 
 /** Where a row is a card. */
-const wholeLine = "max-sm:basis-full sm:max-lg:col-span-full";
+const wholeLine = "max-md:basis-full md:max-lg:col-span-full";
 
 /** The background jobs: those that have failed stand first. */
 export function JobsScreen() {
@@ -83,7 +83,7 @@ function JobRow({ queue }: { queue: JobQueue }) {
           wholeLine,
         )}
       >
-        {queue.lastError ?? null}
+        {queue.lastError ?? (queue.lastFailedAt ? null : "–")}
         {queue.lastFailedAt ? (
           <span className="block text-muted-foreground">{moment(queue.lastFailedAt)}</span>
         ) : null}

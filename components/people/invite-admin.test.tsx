@@ -67,7 +67,7 @@ it("invites, leads to the account that an address has, and sends again and takes
   );
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   const list = within(await screen.findByRole("region", { name: "Invited to become administrators" }));
-  expect(list.getByText("invited by Mari Meri")).toBeInTheDocument();
+  expect(list.getByText("Invited by Mari Meri")).toBeInTheDocument();
   expect(list.getByText("Tervetuloa!")).toHaveAttribute("lang", "fi");
   expect(list.getByText("Until 8 March 2999")).toBeInTheDocument();
 

@@ -41,3 +41,16 @@ it("counts all, and leads on to the rest, none of it twice, with the focus on wh
   await waitFor(() => expect(screen.getByRole("link", { name: "Mail 100" })).toHaveFocus());
   expect(screen.queryByRole("button", { name: /^Show more/ })).toBeNull();
 });
+
+it("calls the state of a contract as the list of contracts does", () => {
+  const at = "2027-03-01T09:00:00.000Z";
+  renderAdmin(
+    <Things
+      kinds={["contract"]}
+      things={[{ kind: "contract", id: "4", title: "OS-000017-C", state: "draft", at }]}
+      counts={{ contract: 1 }}
+      more={(kind) => moreOfPerson(3, kind)}
+    />,
+  );
+  expect(screen.getByRole("listitem")).toHaveTextContent("OS-000017-CActive, 1 Mar 2027");
+});

@@ -8,6 +8,7 @@ import { Link } from "@/components/layout/link";
 import { Button } from "@/components/ui/button";
 import { Card, CardContent } from "@/components/ui/card";
 import { useFormatter } from "@/lib/client/use-formatter";
+import { listedStatus } from "@/lib/features/contracts/states";
 import type { AnyThing, moreThings } from "@/lib/features/people/client";
 
 /** Where each of them has its home; a person's things are found by the address, others by what they are called. */
@@ -162,6 +163,6 @@ function State({ thing: { kind, state } }: { thing: AnyThing }) {
     conversation_report: useTranslations("AdminReports.status"),
   };
   const t = words[kind] as typeof review;
-  const key = state as "pending";
+  const key = (kind === "contract" ? listedStatus(state) : state) as "pending";
   return t.has(key) ? t(key) : state;
 }

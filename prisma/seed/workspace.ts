@@ -1,4 +1,5 @@
 import type { Client } from "pg";
+import { skillKey } from "@/lib/shared/skills";
 import { textLanguage } from "@/lib/shared/text-language";
 import data from "./data/workspace.json";
 import { demoUsers } from "./demo-users";
@@ -175,6 +176,7 @@ async function insertPostings(client: Client, ownerId: number): Promise<Posting>
     const row = {
       ...projectAt(0),
       ...state,
+      skill_keys: state.required_skills.map(skillKey),
       ...{ description, text_language: textLanguage(description) },
       is_active: true,
       approved_at: state.approval_status === "approved" ? decided : null,

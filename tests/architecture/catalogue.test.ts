@@ -68,7 +68,8 @@ describe("a text that is said in several places", () => {
         ...["Pending", "Approved", "Completed", "Withdrawn", "Platform fee", "or"],
         // A contract, a meeting and an application are of other genders elsewhere; and to cancel one is not to leave a dialog.
         // An invitation is accepted, a quote approved.
-        ...["Cancelled", "Declined", "Signed", "Cancel", "Accept"],
+        // What the calculator drew up is to administrators what English documents call active: a draft elsewhere.
+        ...["Cancelled", "Declined", "Signed", "Cancel", "Accept", "Active"],
       ],
     ],
     [

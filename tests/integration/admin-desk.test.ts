@@ -21,6 +21,7 @@ import {
   createUser,
   type TestUser,
 } from "@/tests/support/factories";
+import { createProjectApplication } from "@/tests/support/project-applications";
 
 /** A Wednesday. */
 const now = new Date("2027-03-10T10:00:00Z");
@@ -175,6 +176,34 @@ it.each(["expert", "application", "posting", "booking", "report", "contract", "c
     expect((await patch(kind, 999_999, { isMine: true })).status).toBe(404);
   },
 );
+
+it("tells of a posting what became of its applicants, and who decided it, the newest first", async () => {
+  const company = await createUser({ firstName: "Henri", lastName: "Jaakkola" });
+  const { id } = await createProject();
+  const other = await createProject();
+  const [first, second, elsewhere] = [
+    await createProjectApplication({ projectId: id, name: "Aino Aalto" }),
+    await createProjectApplication({ projectId: id, name: "Bo Ek" }),
+    await createProjectApplication({ projectId: other.id }),
+  ];
+  const move = (application_id: number, to_stage: string, hour: number, more: object = {}) =>
+    insert("stage_moves", {
+      ...{ application_id, from_stage: "new", to_stage, moved_by_id: company.id },
+      ...{ moved_at: new Date(now.getTime() + hour * 3_600_000), ...more },
+    });
+  await move(first.id, "interview", 1);
+  await move(second.id, "declined", 2, { undone_at: now });
+  await move(second.id, "withdrawn", 3, { moved_by_id: null });
+  await move(elsewhere.id, "declined", 4);
+  const { moves } = (await dossier("posting", id)).body;
+  expect(moves.total).toBe(3);
+  expect(moves.items.map((each) => [each.applicantName, each.toStage, each.movedBy, each.isUndone])).toEqual([
+    ["Bo Ek", "withdrawn", null, false],
+    ["Bo Ek", "declined", "Henri Jaakkola", true],
+    ["Aino Aalto", "interview", "Henri Jaakkola", false],
+  ]);
+  expect((await dossier("posting", (await createProject()).id)).body.moves).toEqual({ total: 0, items: [] });
+});
 
 it("does not take an expert for a double of the application that they joined by", async () => {
   const expert = await createExpert({ name: "Aino Virtanen", email: "aino@example.fi" });

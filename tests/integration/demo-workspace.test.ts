@@ -2,6 +2,7 @@ import pg from "pg";
 import register from "@/lib/features/companies/data/demo-register.json";
 import { openingHoursOn, type Schedule } from "@/lib/features/meetings/consultants";
 import { findOpenInvitations } from "@/lib/features/people/server/invitations-repository";
+import { findSkill } from "@/lib/shared/skills";
 import { textLanguage } from "@/lib/shared/text-language";
 import { loadDemoChanges } from "@/prisma/seed/changes";
 import { loadDemoDeals } from "@/prisma/seed/deals";
@@ -68,6 +69,13 @@ it("the demo people find postings, applicants, invitations and conversations in 
     { approval_status: "approved", lifecycle: "filled" },
     { approval_status: "changes_requested", lifecycle: "open" },
   ]);
+  // Each asks for what it is about, by names that the vocabulary knows.
+  const asked = await sql<{ skills: string[]; keys: string[] }>(
+    "SELECT required_skills AS skills, skill_keys AS keys FROM projects WHERE kind = 'posting' AND lower(customer_email) = $1",
+    [company],
+  );
+  expect(new Set(asked.map(({ skills }) => skills.join())).size).toBe(5);
+  for (const { skills, keys } of asked) expect(keys).toEqual(skills.map((skill) => findSkill(skill)?.key));
   const stages = await sql<{ stage: string; applicants: number }>(
     `SELECT a.stage, count(*)::int AS applicants FROM project_applications a JOIN projects p ON p.id = a.project_id
      WHERE lower(p.customer_email) = $1 GROUP BY 1 ORDER BY 1`,

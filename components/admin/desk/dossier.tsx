@@ -10,6 +10,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { type DeskPlace, dossierQuery } from "@/lib/features/operations/desk-client";
 import { deskEntities, waitsForSender } from "@/lib/features/operations/desk-rules";
 import type { Dossier as DossierData } from "@/lib/features/operations/desk-schemas";
+import { ApplicantMoves } from "./applicant-moves";
 import { Assignment } from "./assignment";
 import { Duplicates } from "./duplicates";
 import { Mails } from "./mails";
@@ -64,6 +65,11 @@ function Parts({ place, data }: { place: DeskPlace; data: DossierData }) {
           <Mails mails={mails} />
         </Part>
       )}
+      {data.moves.total > 0 ? (
+        <Part title={t("moves.title")}>
+          <ApplicantMoves moves={data.moves} />
+        </Part>
+      ) : null}
       <Part title={t("history")}>
         <AuditTrail entity={deskEntities[place.kind]} entityId={place.id} />
       </Part>

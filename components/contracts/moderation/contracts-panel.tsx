@@ -14,11 +14,8 @@ import { useListWish } from "@/components/admin/use-list-wish";
 import { Badge } from "@/components/ui/badge";
 import { useFormatter } from "@/lib/client/use-formatter";
 import { contracts, updateContract } from "@/lib/features/contracts/moderation-client";
-import {
-  type ListedContract,
-  type ListedContractStatus,
-  listedContractStatuses,
-} from "@/lib/features/contracts/moderation-schemas";
+import type { ListedContract } from "@/lib/features/contracts/moderation-schemas";
+import { listedContractStatuses } from "@/lib/features/contracts/states";
 import { roleNames } from "@/lib/features/signing/rules";
 import { formatEuros, toCents } from "@/lib/shared/format-money";
 import { langOf } from "@/lib/shared/locales";
@@ -44,7 +41,6 @@ export default function ContractsPanel() {
   const format = useFormatter();
   const list = useAdminList(contracts, useListWish());
   const states = useTranslations("Choices.contract");
-  const stateName = (status: ListedContractStatus) => (status === "active" ? t("active") : states(status));
   const [cancelling, setCancelling] = useState<ListedContract | null>(null);
   const columns: Column<ListedContract>[] = [
     {
@@ -91,7 +87,13 @@ export default function ContractsPanel() {
       className: "lg:max-w-42 2xl:max-w-72",
       cell: ({ status, endReason, endReasonLanguage }) => (
         <>
-          <Badge variant={variants[status]}>{stateName(status)}</Badge>
+          <Badge
+            variant={variants[status]}
+            title={states(status)}
+            className="lg:inline-block lg:truncate lg:align-middle"
+          >
+            {states(status)}
+          </Badge>
           {endReason ? (
             <span
               title={endReason}
@@ -157,7 +159,7 @@ export default function ContractsPanel() {
       <ListToolbar
         list={list}
         searchLabel={t("search")}
-        statuses={listedContractStatuses.map((status) => [status, stateName(status)])}
+        statuses={listedContractStatuses.map((status) => [status, states(status)])}
         exportPath="/api/admin/exports/contracts"
       />
       <p className="text-muted-foreground">{t("note", { days: retention.unsignedContractDays })}</p>
@@ -166,7 +168,7 @@ export default function ContractsPanel() {
         items={list.data?.items ?? []}
         titleOf={({ reference }) => reference}
         fallbackTitle={t("label")}
-        status={({ status }) => <Badge variant={variants[status]}>{stateName(status)}</Badge>}
+        status={({ status }) => <Badge variant={variants[status]}>{states(status)}</Badge>}
       >
         {(panel) => (
           <DataTable

@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from "#texts";
 import { type Column, DataTable } from "@/components/admin/data-table";
 import { linkClasses } from "@/components/admin/links";
 import { ListToolbar } from "@/components/admin/list-toolbar";
+import { cutButton } from "@/components/admin/table-cells";
 import { useAdminList } from "@/components/admin/use-admin-list";
 import { useListWish } from "@/components/admin/use-list-wish";
 import { Badge } from "@/components/ui/badge";
@@ -39,7 +40,7 @@ export function ReportsScreen() {
           type="button"
           lang={langOf(reasonLanguage, locale)}
           onClick={() => change({ report: String(id), page: wish.page })}
-          className={cn(linkClasses, "wrap-anywhere rounded-sm text-left font-medium")}
+          className={cn(linkClasses, cutButton, "wrap-anywhere font-medium")}
         >
           {excerptOf(reason, excerptLength)}
         </button>

@@ -383,7 +383,7 @@ it("names, states and decides about one that a link leads to, on whatever page o
   api.answer("GET /api/admin/desk/:kind/:id", {
     body: {
       ...{ item: { kind: "application", record }, languages: {}, mails: [], duplicates: [] },
-      ...{ changeRequests: [], notes: [], tags: [], assignee: null },
+      ...{ changeRequests: [], moves: { total: 0, items: [] }, notes: [], tags: [], assignee: null },
     },
   });
   api.answer("POST /api/admin/desk/:kind/:id/look", { body: { others: [] } });

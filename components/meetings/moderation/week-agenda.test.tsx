@@ -70,6 +70,13 @@ it("keeps the list, and shows the week on demand with the chosen meeting beside 
   expect(panel.queryByText("Next step")).toBeNull();
 });
 
+it("counts what is held, and says beside it what was cancelled", async () => {
+  stored.push(meeting(3, "Liisa", monday, { status: "cancelled" }));
+  window.history.replaceState(null, "", "/admin/meetings?view=week");
+  renderAdmin(<MeetingsScreen />);
+  expect(await screen.findByText("2 meetings, not counting 1 cancelled")).toBeVisible();
+});
+
 it("goes by keys, but not while somebody types", async () => {
   window.history.replaceState(null, "", "/admin/meetings?view=week");
   renderAdmin(<MeetingsScreen />);

@@ -49,6 +49,7 @@ export function WeekAgenda({ address }: { address: AgendaAddress }) {
   const list = useRef<HTMLDivElement>(null);
   // The week before stays on screen while another is read: its meetings are not those of this one.
   const meetings = isPlaceholderData ? [] : (data?.items ?? []);
+  const cancelled = meetings.filter(({ status }) => status === "cancelled").length;
   const chosen = meetings.find(({ id }) => id === address.booking);
 
   const row = (id: number) => list.current?.querySelector<HTMLElement>(`[data-booking="${id}"]`);
@@ -101,7 +102,9 @@ export function WeekAgenda({ address }: { address: AgendaAddress }) {
           })}
         </h2>
         <p className="text-muted-foreground">
-          {data && !isPlaceholderData ? t("agenda.count", { count: data.total }) : null}
+          {data && !isPlaceholderData
+            ? t("agenda.count", { count: data.total - cancelled, cancelled })
+            : null}
         </p>
       </div>
       {consultants.length > 0 ? (

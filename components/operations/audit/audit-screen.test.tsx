@@ -72,6 +72,8 @@ describe("AuditTrail", () => {
         { approvalStatus: "changes_requested", workArrangement: "onsite" },
       ),
       changed({ entity: "contract", entityId: "1" }, { status: "awaiting_signatures" }),
+      changed({ entity: "contract", entityId: "1" }, { status: "draft" }),
+      changed({ entity: "list", entityId: "contracts" }, { status: "active" }),
       changed({ entity: "meeting_booking", entityId: "2" }, { status: "cancelled" }),
       changed({ entity: "invitation", entityId: "3" }, { status: "withdrawn" }),
       changed({ entity: "mail_message", entityId: "4" }, { status: "queued", kind: "password_reset" }),
@@ -98,6 +100,8 @@ describe("AuditTrail", () => {
     expect(values).toEqual([
       ["Changes requested", "On-site"],
       ["Awaiting signatures"],
+      ["Active"],
+      ["Active"],
       ["Cancelled"],
       ["Taken back"],
       ["Queued", "Password reset"],
@@ -163,6 +167,6 @@ describe("the audit log", () => {
     await userEvent.click(await screen.findByRole("button", { name: "Clear filters" }));
     expect(window.location.search).toBe("");
     expect(asked().join()).not.toContain("nonsense");
-    expect(await screen.findByText("Nothing has been changed by an administrator yet")).toBeInTheDocument();
+    expect(await screen.findByText("Nothing stands in the log yet")).toBeInTheDocument();
   });
 });

@@ -52,9 +52,9 @@ export function AuditScreen() {
       isTall: true,
       header: t("columns.item"),
       sort: "entity",
-      className: "max-sm:basis-full",
+      className: "max-md:basis-full",
       cell: (entry) => (
-        <span className="flex gap-x-2 gap-y-1 max-sm:flex-wrap max-sm:items-baseline sm:flex-col sm:items-start">
+        <span className="flex gap-x-2 gap-y-1 max-md:flex-wrap max-md:items-baseline md:flex-col md:items-start">
           <AuditActionBadge action={entry.action} />
           <Item entry={entry} />
         </span>

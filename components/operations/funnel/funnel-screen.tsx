@@ -86,7 +86,11 @@ function FunnelByWeek({ funnel }: { funnel: Funnel }) {
       ) : (
         <>
           <FunnelCharts weeks={funnel.weeks} />
-          <FunnelTable weeks={funnel.weeks} total={funnel.total} />
+          <FunnelTable
+            weeks={funnel.weeks}
+            total={funnel.total}
+            medianHours={funnel.firstApplicant.medianHours}
+          />
         </>
       )}
     </section>

@@ -7,17 +7,21 @@ import type { FunnelWeek } from "@/lib/features/operations/funnel-schemas";
 import { type FunnelStep, funnelSteps } from "@/lib/features/operations/funnel-steps";
 import { useWeekDay } from "./use-week-day";
 
-/** Every number of the charts, the newest week first, and their sums. */
+/** Every number of the charts, the newest week first, with their sums and the median of all weeks. */
 export function FunnelTable({
   weeks,
   total,
+  medianHours,
 }: {
   weeks: readonly FunnelWeek[];
   total: Record<FunnelStep, number>;
+  medianHours: number | null;
 }) {
   const t = useTranslations("AdminFunnel");
   const format = useFormatter();
   const day = useWeekDay();
+  const hours = (value: number | null) =>
+    value === null ? "–" : t("hours", { hours: format.number(value, { maximumFractionDigits: 0 }) });
   return (
     <Table label={t("table.label")} className="[&_td]:px-2 [&_th]:px-2">
       <TableHead>
@@ -41,7 +45,9 @@ export function FunnelTable({
               {format.number(total[step])}
             </TableCell>
           ))}
-          <TableCell />
+          <TableCell numeric className="whitespace-nowrap font-semibold">
+            {hours(medianHours)}
+          </TableCell>
         </TableRow>
         {[...weeks].reverse().map((week, index) => (
           <TableRow key={week.week}>
@@ -59,11 +65,7 @@ export function FunnelTable({
               </TableCell>
             ))}
             <TableCell numeric className="whitespace-nowrap">
-              {week.firstApplicantHours === null
-                ? "–"
-                : t("hours", {
-                    hours: format.number(week.firstApplicantHours, { maximumFractionDigits: 0 }),
-                  })}
+              {hours(week.firstApplicantHours)}
             </TableCell>
           </TableRow>
         ))}

@@ -21,6 +21,7 @@ const queued = (kind: string, id: number, title: string) => ({
 });
 const nothingBeside = {
   ...{ languages: {}, mails: [], duplicates: [], changeRequests: [], notes: [], tags: [], assignee: null },
+  moves: { total: 0, items: [] },
 };
 const api = serveApi({
   "GET /api/admin/inbox": () => ({
@@ -80,6 +81,29 @@ it("reads aloud what others wrote in the language it is written in", async () =>
   expect(await screen.findByText(description)).toHaveAttribute("lang", "fi");
   expect(screen.getByText(message)).toHaveAttribute("lang", "sv");
   expect(screen.getByText(text)).toHaveAttribute("lang", "fi");
+});
+
+it("tells who decided what about the applicants of a posting", async () => {
+  const move = { applicantName: "Bo Ek", fromStage: "new", movedAt: waiting.dueAt, isUndone: false };
+  api.answer("GET /api/admin/desk/:kind/:id", {
+    body: {
+      item: { kind: "posting", record: posting },
+      ...nothingBeside,
+      moves: {
+        total: 5,
+        items: [
+          { ...move, id: 2, toStage: "withdrawn", movedBy: null },
+          { ...move, id: 1, toStage: "declined", movedBy: "Henri Jaakkola", isUndone: true },
+        ],
+      },
+    },
+  });
+  renderAdmin(<InboxScreen />);
+  const decisions = (await screen.findByRole("heading", { name: "Decisions about applicants" }))
+    .parentElement;
+  expect(decisions).toHaveTextContent(/Bo Ek: Withdrawn, before that NewThe applicant, /);
+  expect(decisions).toHaveTextContent(/Bo Ek: Declined, before that New \(taken back\)Henri Jaakkola, /);
+  expect(decisions).toHaveTextContent(/and 3 earlier ones$/);
 });
 
 const openTitle = (name: string) =>

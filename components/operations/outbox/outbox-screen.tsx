@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from "#texts";
 import { type Column, DataTable } from "@/components/admin/data-table";
 import { linkClasses } from "@/components/admin/links";
 import { ListToolbar } from "@/components/admin/list-toolbar";
+import { cutButton } from "@/components/admin/table-cells";
 import { useAdminList } from "@/components/admin/use-admin-list";
 import { useListWish } from "@/components/admin/use-list-wish";
 import { Alert } from "@/components/ui/alert";
@@ -43,7 +44,7 @@ export function OutboxScreen({ transport }: { transport: "smtp" | "outbox" }) {
           type="button"
           lang={langOf(language, locale)}
           onClick={() => open(id)}
-          className={cn(linkClasses, "rounded-sm text-left font-medium")}
+          className={cn(linkClasses, cutButton, "font-medium")}
         >
           {subject}
         </button>

@@ -5,14 +5,7 @@ import { eurosAmount } from "@/lib/shared/money";
 import { text } from "@/lib/shared/text";
 import { says } from "@/lib/shared/validation";
 import { contractTypes, signatureRoles } from "./rules";
-import { contractStatuses } from "./states";
-
-/** The states as administrators see them: a calculator's draft has its documented badge, Active (decisions C8, deal N1). */
-export const listedContractStatuses = [
-  "active",
-  ...contractStatuses.filter((status) => status !== "draft"),
-] as const;
-export type ListedContractStatus = (typeof listedContractStatuses)[number];
+import { listedContractStatuses } from "./states";
 
 /** GET /api/contracts, for administrators. */
 export const contractsQuery = adminListQuery({

@@ -12,6 +12,16 @@ export const contractStatuses = [
 ] as const;
 export type ContractStatus = (typeof contractStatuses)[number];
 
+/** The states as administrators see them: a calculator's draft has its documented badge, Active (decisions C8, deal N1). */
+export const listedContractStatuses = [
+  "active",
+  ...contractStatuses.filter((status) => status !== "draft"),
+] as const;
+
+/** What administrators call a state, on every screen of theirs. */
+export const listedStatus = <Status extends string>(status: Status) =>
+  (status === "draft" ? "active" : status) as Exclude<Status, "draft"> | "active";
+
 /**
  * What can happen to a contract (deal N1 to N6). Each is its own party's, client or expert; the operator is the other
  * side of both. `complete` is the last signature. A signed one has no way back.

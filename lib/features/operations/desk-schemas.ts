@@ -7,6 +7,7 @@ import { expertApplication } from "@/lib/features/expert-applications/moderation
 import { adminExpert } from "@/lib/features/experts/moderation-schemas";
 import { adminMeetingBooking } from "@/lib/features/meetings/moderation-schemas";
 import { adminPosting } from "@/lib/features/postings/moderation-schemas";
+import { adminStageMove } from "@/lib/features/project-applications/moderation-schemas";
 import { locales } from "@/lib/shared/locales";
 import { pathId, text } from "@/lib/shared/text";
 import { deskBounds, deskKinds, duplicateSigns, inboxKinds } from "./desk-rules";
@@ -76,6 +77,8 @@ export const dossier = z.object({
   duplicates: z.array(duplicate),
   /** What its sender was asked to correct, the newest first. */
   changeRequests: z.array(changeRequest),
+  /** Of a posting: the last moves of its applicants, and how many there are. */
+  moves: z.object({ total: z.int(), items: z.array(adminStageMove) }),
   notes: z.array(deskNote),
   tags: z.array(z.string()),
   assignee,

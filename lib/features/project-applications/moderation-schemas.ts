@@ -40,3 +40,16 @@ export const adminProjectApplication = z.object({
   createdAt: z.iso.datetime(),
 });
 export type AdminProjectApplication = z.infer<typeof adminProjectApplication>;
+
+/** What became of an applicant: a move of the company, of the applicant, of time, or of signed contracts. */
+export const adminStageMove = z.object({
+  id: z.int(),
+  applicantName: z.string(),
+  fromStage: z.enum(stages),
+  toStage: z.enum(stages),
+  /** Whoever of the company moved it; null when nobody there did, or the account is gone. */
+  movedBy: z.string().nullable(),
+  movedAt: z.iso.datetime(),
+  isUndone: z.boolean(),
+});
+export type AdminStageMove = z.infer<typeof adminStageMove>;

@@ -10,6 +10,7 @@ import { textLanguage } from "@/lib/shared/text-language";
 import type { ContractsQuery, ListedContract } from "../moderation-schemas";
 import { daysPassed } from "../reminders";
 import { contractReference, type SignatureRole } from "../rules";
+import { listedStatus } from "../states";
 
 /** `contractReference`, to be searched in. */
 const writtenReference = sql<string>`'OS-' || lpad(p.id::text, 6, '0') ||
@@ -78,7 +79,7 @@ const listed = (
 ): ListedContract => ({
   ...row,
   reference: contractReference(engagementId, row.contractType),
-  status: status === "draft" ? "active" : status,
+  status: listedStatus(status),
   totalAmount: toEuros(Number(totalAmountCents)),
   createdAt: createdAt.toISOString(),
   signedAt: row.signedAt?.toISOString() ?? null,

@@ -1,6 +1,7 @@
 import "server-only";
 import type { ChangeRequest } from "@/lib/features/change-requests/schemas";
 import { findRequests } from "@/lib/features/change-requests/server/repository";
+import { findMovesOf } from "@/lib/features/project-applications/server/moderation-repository";
 import type { AdminActor } from "@/lib/server/actor";
 import { recordView } from "@/lib/server/audit";
 import { type Transaction, transaction } from "@/lib/server/db";
@@ -16,6 +17,8 @@ import { readRecord } from "./read-record";
 
 /** How many mails are named; the outbox has them all. */
 const mailCount = 10;
+/** How many moves of a posting's applicants are told; the list of applications says where each stands. */
+const moveCount = 20;
 
 /** The address of whoever an item is about; null where that is nobody's in particular. */
 function addressOf(item: DeskRecord): string | null {
@@ -84,6 +87,7 @@ export const getDossier = (
           ? await findDuplicates(tx, item, item.record)
           : [],
       changeRequests: await requestsOf(tx, item),
+      moves: kind === "posting" ? await findMovesOf(tx, id, moveCount) : { total: 0, items: [] },
       notes: kept ? (await findNotes(kept.id, tx)).map(toDeskNote) : [],
       tags: kept?.tags ?? [],
       assignee:

@@ -1,12 +1,18 @@
 import "server-only";
 import { sql } from "kysely";
 import { readAdminList } from "@/lib/server/admin-list";
+import type { Transaction } from "@/lib/server/db";
 import { kysely } from "@/lib/server/kysely";
 import type { AdminPage } from "@/lib/shared/admin-list";
 import { toEuros } from "@/lib/shared/money";
 import { languageBeside } from "@/lib/shared/text-language";
 import { answerDueAt } from "../answer-due";
-import type { AdminProjectApplication, AdminProjectApplicationsQuery } from "../moderation-schemas";
+import type {
+  AdminProjectApplication,
+  AdminProjectApplicationsQuery,
+  AdminStageMove,
+} from "../moderation-schemas";
+import type { Stage } from "../stages";
 
 /** Every column that administrators read: the company's private note is none of them (deal J7). */
 const applications = () =>
@@ -88,4 +94,34 @@ export async function findApplications(
     query,
   );
   return { items: items.map(toApplication), total };
+}
+
+/** What became of a posting's applicants, the newest first, and how often anything did. */
+export async function findMovesOf(
+  tx: Transaction,
+  projectId: number,
+  limit: number,
+): Promise<AdminPage<AdminStageMove>> {
+  const rows = await kysely(tx)
+    .selectFrom("stageMoves as m")
+    .innerJoin("projectApplications as a", "a.id", "m.applicationId")
+    .leftJoin("users as u", "u.id", "m.movedById")
+    .where("a.projectId", "=", projectId)
+    .select(["m.id", "a.applicantName", "m.fromStage", "m.toStage", "m.movedAt", "m.undoneAt"])
+    .select(sql<string | null>`btrim(u.first_name || ' ' || u.last_name)`.as("movedBy"))
+    .select(sql<number>`count(*) OVER ()::int`.as("total"))
+    .orderBy("m.movedAt", "desc")
+    .orderBy("m.id", "desc")
+    .limit(limit)
+    .execute();
+  return {
+    total: rows[0]?.total ?? 0,
+    items: rows.map(({ total: _total, fromStage, toStage, movedAt, undoneAt, ...row }) => ({
+      ...row,
+      fromStage: fromStage as Stage,
+      toStage: toStage as Stage,
+      movedAt: movedAt.toISOString(),
+      isUndone: undoneAt !== null,
+    })),
+  };
 }

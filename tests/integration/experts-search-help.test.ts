@@ -270,6 +270,12 @@ describe("a skill that nobody has", () => {
     ]);
   });
 
+  it("stands for what is less near where nothing else is found", async () => {
+    // "Maintenance" stands in a description alone.
+    const found = await search({ query: "ChatGPT maintenance" });
+    expect(found.words).toMatchObject({ leftOut: ["ChatGPT", "maintenance"], near: ["LLM"] });
+  });
+
   it("is none where it was asked for by the filter", async () => {
     expect((await search({ skills: ["Prompt Engineering"] })).names).toEqual([]);
   });

@@ -14,10 +14,14 @@ export type Relaxed = {
   near?: { terms: CompiledTerm[]; to: string[] };
 };
 
+/** A filter that words mean, by itself. */
+type WishedFilter = { each: UnderstoodFilter; filters: Wish["filters"] };
+
 /**
  * The largest part of the words of a search that somebody meets, at least half of them or a skill: of equally large ones
- * that with most skills, then the most telling. A skill that nobody has stands for those near it. Null where somebody meets all of them, or nobody so many. Filters that were set take no
- * part, so that the same words are left out whichever are chosen.
+ * that with most skills, then the most telling. A skill that nobody has stands for the nearest ones, and where that finds
+ * nobody for all that are near it. Null where somebody meets all of the words, or nobody so many. Filters that were set take
+ * no part, so that the same words are left out whichever are chosen.
  * @param typed the text as it was compiled to be searched for
  * @param includeRemote whether a place that words name means who works remotely too
  * @param without searches whose finds are left out
@@ -38,14 +42,16 @@ export async function relaxed({
   without: readonly Wish[];
   isNarrowed: boolean;
 }): Promise<Relaxed | null> {
-  const everything = readCriteria({ includeRemote }, understood, without)?.filters;
-  if (!everything || typed.length === 0) return null;
-  if (isNarrowed) {
-    const { total } = await searchPublicExperts({ ...everything, terms: typed, limit: 1, after: null });
-    if (total > 0) return null;
-  }
+  const isFound = async (some: readonly UnderstoodFilter[], terms: readonly CompiledTerm[]) => {
+    const filters = readCriteria({ includeRemote }, some, without)?.filters;
+    return filters
+      ? (await searchPublicExperts({ ...filters, terms, limit: 1, after: null })).total > 0
+      : false;
+  };
+  if (typed.length === 0 || !readCriteria({ includeRemote }, understood, without)) return null;
+  if (isNarrowed && (await isFound(understood, typed))) return null;
   const asked = await compileTextQuery(text, { isLoose: true });
-  const wishes = understood.flatMap((each) => {
+  const wishes = understood.flatMap((each): WishedFilter[] => {
     const filters = readCriteria({ includeRemote }, [each], [])?.filters;
     return filters ? [{ each, filters }] : [];
   });
@@ -56,33 +62,50 @@ export async function relaxed({
       wishes.map(({ filters }) => filters),
     );
   const metAsAsked = await whatIsMet(asked);
-  const place = asked.length > 1 ? "beside" : "alone";
-  const near = new Map(
-    asked.map((term, index) => [
-      index,
-      metAsAsked.some(({ met: set }) => has(set, index)) ? null : compileNearSkills(term, place),
-    ]),
-  );
-  const terms = asked.map((term, index) => near.get(index) ?? term);
-  const met = [...near.values()].some(Boolean) ? await whatIsMet(terms) : metAsAsked;
+  const isMet = (index: number) => metAsAsked.some(({ met: set }) => has(set, index));
+  const places = asked.length > 1 ? (["beside", "alone"] as const) : (["alone"] as const);
+  let part: Relaxed | null = null;
+  for (const place of places) {
+    const near = asked.map((term, index) => (isMet(index) ? null : compileNearSkills(term, place)));
+    const terms = asked.map((term, index) => near[index] ?? term);
+    const met = near.some(Boolean) ? await whatIsMet(terms) : metAsAsked;
+    part = largestPart(text, terms, wishes, near, met);
+    if (
+      part &&
+      (part.terms.some(({ keys }) => keys.length > 0) || (await isFound(part.understood, part.terms)))
+    )
+      return part;
+  }
+  return part;
+}
+
+/** @param near by place among the terms: those that stand for a skill which nobody has */
+function largestPart(
+  text: string,
+  terms: readonly CompiledTerm[],
+  wishes: readonly WishedFilter[],
+  near: readonly (CompiledTerm | null)[],
+  met: readonly { met: number; count: number }[],
+): Relaxed | null {
   /** What is met; a word that only others are spelled like says half as much. */
   const size = (set: number) =>
     [...terms, ...wishes].reduce(
       (sum, each, index) => sum + (has(set, index) ? ("isMended" in each && each.isMended ? 0.5 : 1) : 0),
       0,
     );
-  const skillsIn = (set: number) =>
-    terms.filter((term, index) => term.keys.length > 0 && has(set, index)).length;
-  const isNear = (set: number, index: number) => Boolean(near.get(index)) && has(set, index);
-  const nearIn = (set: number) => terms.filter((_, index) => isNear(set, index)).length;
-  const isTold = (set: number) => terms.some((term, index) => !term.isMended && has(set, index));
-  const termsIn = (set: number) => terms.filter((_, index) => has(set, index)).length;
+  const termsOf = (set: number) => terms.filter((_, index) => has(set, index));
+  const skillsIn = (set: number) => termsOf(set).filter(({ keys }) => keys.length > 0).length;
+  const nearIn = (set: number) => termsOf(set).filter((term) => near.includes(term));
+  const isTold = (set: number) => termsOf(set).some(({ isMended }) => !isMended);
   const expertsOf = (set: number) =>
     met.filter((other) => (other.met & set) === set).reduce((sum, { count }) => sum + count, 0);
   const largest = met
     .map(({ met: set }) => set)
-    .filter((set) => skillsIn(set) > 0 || (termsIn(set) * 2 >= terms.length && isTold(set)))
-    .map((set) => ({ set, rank: [size(set), skillsIn(set), termsIn(set), -nearIn(set)] as const }))
+    .filter((set) => skillsIn(set) > 0 || (termsOf(set).length * 2 >= terms.length && isTold(set)))
+    .map((set) => ({
+      set,
+      rank: [size(set), skillsIn(set), termsOf(set).length, -nearIn(set).length] as const,
+    }))
     .sort((a, b) => byRank(b.rank, a.rank));
   const [best] = largest
     .filter(({ rank }) => byRank(rank, largest[0]?.rank ?? rank) === 0)
@@ -90,18 +113,18 @@ export async function relaxed({
     .sort((a, b) => telling(a.experts) - telling(b.experts) || a.set - b.set)
     .map(({ set }) => set);
   if (best === undefined) return null;
-  const kept = terms.filter((_, index) => has(best, index));
+  const kept = termsOf(best);
   const [only] = kept;
   // One word of several, somewhere in a text, says too little.
   if (only && kept.length === 1 && only.keys.length === 0) kept[0] = { ...only, anywhere: only.prominent };
-  const nearTerms = terms.filter((_, index) => isNear(best, index));
+  const nearTerms = nearIn(best);
   const wordsOf = (some: readonly CompiledTerm[]) => some.map((term) => asTyped(text, term.text));
   const isKept = (index: number) => has(best, terms.length + index);
   return {
     terms: kept,
     understood: wishes.filter((_, index) => isKept(index)).map(({ each }) => each),
     leftOut: [
-      ...wordsOf(terms.filter((_, index) => !has(best, index) || isNear(best, index))),
+      ...wordsOf(terms.filter((term, index) => !has(best, index) || nearTerms.includes(term))),
       ...wishes.filter((_, index) => !isKept(index)).map(({ each }) => each.words),
     ],
     ...(nearTerms.length > 0 && { near: { terms: nearTerms, to: wordsOf(nearTerms) } }),

@@ -91,6 +91,17 @@ it("offers the skills that a text tells the need of, each with its words", async
   expect(screen.queryByRole("list", { name: "Skills you require" })).toBeNull();
 });
 
+it("offers them where a text names no skill, and nothing else", async () => {
+  const needed = { skill: "Forecasting", words: "how many loaves tomorrow" };
+  page.server["POST /api/read-brief"] = { body: { ...reading, ...nothing, neededSkills: [needed] } };
+  await show();
+  read();
+  await screen.findByRole("button", { name: "Add Forecasting" });
+  press("Add Forecasting");
+  expect(skills()).toEqual(["Forecasting"]);
+  expect(screen.queryByText("Nothing was changed", { selector: "p.font-medium" })).toBeNull();
+});
+
 it("changes nothing that somebody filled in or chose, and offers it instead", async () => {
   await show();
   type(labels.title, "My own title");

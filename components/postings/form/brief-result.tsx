@@ -34,15 +34,17 @@ export function BriefResult({ filling, values, onReplace, onAdd, onUndo }: Brief
   const count = filled.length;
   return (
     <div className="space-y-4 border-border border-t pt-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="font-medium">{t("filled", { count })}</p>
-        {count > 0 ? (
-          <Button variant="ghost" onClick={onUndo} className="-mr-3 px-3 text-sm">
-            <RotateCcw aria-hidden />
-            {actions("undo")}
-          </Button>
-        ) : null}
-      </div>
+      {count + offered.length > 0 ? (
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="font-medium">{t("filled", { count })}</p>
+          {count > 0 ? (
+            <Button variant="ghost" onClick={onUndo} className="-mr-3 px-3 text-sm">
+              <RotateCcw aria-hidden />
+              {actions("undo")}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
       {count > 0 ? (
         <ul className="divide-y divide-border rounded-md border border-border">
           {filled.map((field) => (

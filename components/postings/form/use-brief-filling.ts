@@ -61,11 +61,7 @@ export function useBriefFilling() {
       if (!filling) return;
       const before = getValues("requiredSkills");
       put("requiredSkills", [...before, skill]);
-      setFilling({
-        ...filling,
-        filled: [...new Set([...filling.filled, "requiredSkills" as const])],
-        before: { requiredSkills: before, ...filling.before },
-      });
+      setFilling({ ...filling, before: { requiredSkills: before, ...filling.before } });
     },
     undo() {
       if (!filling) return;
@@ -73,7 +69,8 @@ export function useBriefFilling() {
       if (urgency && filling.filled.includes("startDate") && !isTouched("urgency")) {
         setValue("urgency", urgency, { shouldDirty: true });
       }
-      for (const field of filling.filled) put(field, filling.before[field]);
+      const changed = new Set([...filling.filled, "requiredSkills" as const]);
+      for (const field of changed) if (field in filling.before) put(field, filling.before[field]);
       setFilling(null);
     },
   };

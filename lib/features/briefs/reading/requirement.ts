@@ -49,11 +49,20 @@ const isThereAfter =
 const system = "(?:erp|crm|toiminnanohjausjärjestelmä\\p{L}*|affärssystem\\p{L}*)";
 const systemBefore = new RegExp(`(?<!\\p{L})${system}\\s(?:is|on|är)\\s$`, "iu");
 const systemItself = new RegExp(`^${system}\\s(?:is|on|är)\\s\\p{Lu}`, "iu");
-const things =
-  "data|database|numbers|figures|records|history|information|content|documents?|files|orders|bookings|customers|tickets|stock|inventory|everything|all of it|tiedo\\p{L}*|aineisto\\p{L}*|luvut|tilaukset|varaukset|asiakirjat|kaikki|datan|uppgifterna|siffrorna|informationen|dokumenten|allting|allt";
-/** "Our data is in Excel and an old SQL Server": where it lies, of names and what stands between them. */
+/** Words that may begin a sentence, where the names behind them are known by their capitals. */
+const capitalOrNot = (words: string) =>
+  words.replace(/(?<=^|\|)\p{L}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
+const things = capitalOrNot(
+  "data|database|numbers|figures|records|history|information|content|documents?|files|orders|bookings|customers|tickets|stock|inventory|everything|all of it|tiedo\\p{L}*|aineisto\\p{L}*|luvut|tilaukset|varaukset|asiakirjat|kaikki|datan|uppgifterna|siffrorna|informationen|dokumenten|allting|allt",
+);
+const lies = "is|are|sits?|lies?|lives?|on|ovat|finns|ligger|är";
+const stillOrKept =
+  "all|mostly|partly|still|now|today|kept|stored|held|nyt|vielä|edelleen|vieläkin|idag|nu|ännu|fortfarande|sparade?";
+const name = "\\p{Lu}[\\p{L}\\d.+#-]*";
+const betweenNames = "an?|the|our|some|old|in|and|partly|en|ett|i|och|ja|sekä|gammal|gamla|vanhassa|eri|\\d+";
+/** "Our data is in Excel and an old SQL Server": where it lies, before a name. */
 const liesIn = new RegExp(
-  `(?<!\\p{L})(?:${things.replace(/(?<=^|\|)\p{L}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`)})\\s(?:(?:is|are|sits?|lies?|lives?|on|ovat|finns|ligger|är)\\s)(?:(?:all|mostly|partly|still|now|today|kept|stored|held|nyt|vielä|edelleen|vieläkin|idag|nu|ännu|fortfarande|sparade?)\\s)*(?:(?:in|i)\\s)?((?:(?:an?|the|our|some|old|in|and|partly|en|ett|i|och|ja|sekä|gammal|gamla|vanhassa|eri|\\d+|\\p{Lu}[\\p{L}\\d.+#-]*)\\s)*)$`,
+  `(?<!\\p{L})(?:${things})\\s(?:${lies})\\s(?:(?:${stillOrKept})\\s)*(?:(?:${betweenNames}|${name})\\s)*$`,
   "u",
 );
 /** "Our project managers write by hand", "våra projektledare": those who are there; of "our project manager" one may be the wanted. */

@@ -31,6 +31,12 @@ it.each([
   `Predict ${"and so on ".repeat(8)} sales`,
   "Koulut lämpiävät turhaan, ja henkilöstö palelee.",
   "Drivers for the radio are planned for the next visit of our supplier.",
+  // Words that mean other things as well.
+  "Kaksikymmentä tuhatta kuvaa palautetuista laitteista, jotka kone voisi lajitella. Työn voi tehdä etänä, aikataulu joustaa.",
+  "Please estimate the price. Get in touch, and we make the schedule in order to plan the paper form together.",
+  "We train models with our team, and of course the managers map areas for the campaign, which is accessible.",
+  "Our messages queue loads sales data; suggest product improvements, and rank candidates with a model.",
+  "Kuvatkaa kokemuksenne ja laskekaa tarjous.",
   "",
 ])("reads none in %j", (text) => {
   expect(told(text)).toEqual([]);

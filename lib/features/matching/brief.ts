@@ -147,6 +147,7 @@ export function readBrief(source: BriefSource): Brief {
   ]
     .filter(Boolean)
     .join("\n");
+  const whole = `${source.title}\n${text}`;
   const asked = new Map<string, Asked>();
   const ask = (key: string, one: Asked) => {
     if (key !== "" && !asked.has(key)) asked.set(key, one);
@@ -167,10 +168,10 @@ export function readBrief(source: BriefSource): Brief {
     if (!isDomain(key) && stance !== "denied")
       ask(key, { label: skillLabel(key), weight: requirementWeight[stance], isByName: stance === "asked" });
   }
-  for (const { key } of needsTold([source.title, text].join("\n")))
+  for (const { key } of needsTold(whole))
     ask(key, { label: skillLabel(key), weight: requirementWeight.asked, isByName: false });
-  const language = languageOf([source.title, text].join("\n"));
-  const words = comparableWords([source.title, text].join("\n"), language);
+  const language = languageOf(whole);
+  const words = comparableWords(whole, language);
   for (const key of craftsTold(words, mostCraftsAsked)) {
     if (!isDomain(key))
       ask(key, { label: skillLabel(key), weight: requirementWeight.asked, isByName: false });
@@ -193,7 +194,7 @@ export function readBrief(source: BriefSource): Brief {
       requirement(key, { label: skillLabel(key), weight: 1, isByName: true }, language),
     ),
     words,
-    typed: typedAs([source.title, text].join("\n")),
+    typed: typedAs(whole),
     notAsked: new Set(
       comparableWords(notAsked.flatMap(skillPhrases).join("\n"), language).flatMap(({ stems }) => stems),
     ),

@@ -63,18 +63,17 @@ export async function relaxed({
     );
   const metAsAsked = await whatIsMet(asked);
   const isMet = (index: number) => metAsAsked.some(({ met: set }) => has(set, index));
-  const places = asked.length > 1 ? (["beside", "alone"] as const) : (["alone"] as const);
+  // Where every skill is somebody's there is nothing near to ask for.
+  const isSomeUnmet = asked.some(({ keys }, index) => keys.length > 0 && !isMet(index));
+  const places = asked.length > 1 && isSomeUnmet ? (["beside", "alone"] as const) : (["alone"] as const);
   let part: Relaxed | null = null;
   for (const place of places) {
     const near = asked.map((term, index) => (isMet(index) ? null : compileNearSkills(term, place)));
     const terms = asked.map((term, index) => near[index] ?? term);
     const met = near.some(Boolean) ? await whatIsMet(terms) : metAsAsked;
     part = largestPart(text, terms, wishes, near, met);
-    if (
-      part &&
-      (part.terms.some(({ keys }) => keys.length > 0) || (await isFound(part.understood, part.terms)))
-    )
-      return part;
+    const isEnough = place === "alone" || part?.terms.some(({ keys }) => keys.length > 0);
+    if (part && (isEnough || (await isFound(part.understood, part.terms)))) return part;
   }
   return part;
 }

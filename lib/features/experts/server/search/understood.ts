@@ -92,9 +92,7 @@ export function splitExcluded(query: string): { wanted: string; excluded: Exclud
 const denials = new Set("not no ei ilman inte ej utan ingen".split(" "));
 
 /** Words that join others and say nothing behind or before a filter. */
-const joining = new Set(
-  ["in at near from i in pa vid kring lahella ja och and".split(" "), ...orWords].flat(),
-);
+const joining = new Set([..."in at near from i in pa vid kring lahella ja och and".split(" "), ...orWords]);
 
 /** The whole country, where everybody is; "suomi" and "Suomen" are a language and parts of names as well. */
 const country =

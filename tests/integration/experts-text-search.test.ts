@@ -362,3 +362,17 @@ it.each(["good reliable Python developer", "hyvä Python-osaaja", "not Java but 
     expect(body).toHaveLength(3);
   },
 );
+
+it("puts who masters a skill, or is called by it, before who has only passed an exam in it", async () => {
+  await empty("experts", "search_words");
+  const exam = { name: "Professional Scrum Master I", issuer: "Scrum.org", year: 2023 };
+  const certified = { title: "Accessibility Specialist", skills: ["UX Design"], certificates: [exam] };
+  await createExpert({ name: "Anna Aalto", ...certified });
+  await createExpert({
+    ...{ name: "Bertil Berg", title: "Team Coach" },
+    ...{ skills: ["Scrum"], skillMastery: { Scrum: 5 }, availability: "busy" },
+  });
+  await createExpert({ name: "Cilla Ceder", title: "Scrum Master", skills: ["Agile"], availability: "busy" });
+  const { body } = await post<PublicExpert[]>(searchExperts, { query: "scrum" });
+  expect(body.map(({ name }) => name)).toEqual(["Cilla C.", "Bertil B.", "Anna A."]);
+});

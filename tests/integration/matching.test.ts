@@ -270,6 +270,27 @@ it.each([
   expect(await count("served_rankings")).toBe(0);
 });
 
+describe("what a project says nothing of", () => {
+  const factorsOf = async (form: object) => {
+    const { body } = await match({ project: { title: "GIS maps", ...form } });
+    return new Map(body[0]?.factors.map(({ key, reason }) => [key, reason]));
+  };
+
+  it("measures nobody: neither a way of working nor a start is made up", async () => {
+    await createExpert({ workArrangement: ["onsite"] });
+    const factors = await factorsOf({});
+    expect(factors.has("arrangement")).toBe(false);
+    expect(factors.get("availability")).toBe("Available now.");
+  });
+
+  it("is read from what it says beside: a place means being there, a start how urgent it is", async () => {
+    await createExpert({ workArrangement: ["hybrid"], location: "Tampere" });
+    const factors = await factorsOf({ location: "Tampere", startDate: "2027-08-01" });
+    expect(factors.get("arrangement")).toBe("Both sides work hybrid.");
+    expect(factors.get("availability")).toBe("Available now; the start is flexible.");
+  });
+});
+
 it("takes the whole form: level in years, money in text, empty and absent numbers", async () => {
   await createExpert();
   const forms = [

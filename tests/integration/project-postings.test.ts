@@ -174,6 +174,15 @@ describe("POST /api/project-postings", () => {
     expect(listed).toEqual([]);
   });
 
+  it.each([
+    ["2027-03-04", undefined, "urgent"],
+    ["2027-08-01", undefined, "flexible"],
+    ["2027-08-01", "urgent", "urgent"],
+  ])("with a start on %s and the urgency %s is %s", async (startDate, urgency, stored) => {
+    expect((await submit({ ...least, startDate, urgency })).status).toBe(201);
+    expect((await sql("SELECT urgency FROM projects"))[0]).toEqual({ urgency: stored });
+  });
+
   it("is happy with what is required, and fills in the defaults", async () => {
     expect((await submit(least)).status).toBe(201);
     expect((await sql("SELECT * FROM projects"))[0]).toMatchObject({

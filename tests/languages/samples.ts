@@ -44,7 +44,7 @@ export const posting = {
   location: "Helsinki",
 };
 
-export const typedPosting: ProjectPostingInput = projectPostingInput.parse({
+const typed = projectPostingInput.parse({
   title: project,
   description: "Ähtäri-Öölanti",
   customerName: "Åsa Mäkelä",
@@ -58,8 +58,8 @@ export const typedPosting: ProjectPostingInput = projectPostingInput.parse({
   fixedBudgetMax: 30_000,
   durationMonths: 3,
   startDate: "2027-04-01",
-  urgency: "urgent",
 });
+export const typedPosting: ProjectPostingInput = { ...typed, urgency: "urgent" };
 
 export const application = {
   ...submitExpertApplicationInput.parse({

@@ -51,6 +51,8 @@ export function toBriefSource({ project }: Pick<LabelledBrief, "project">): Brie
   const parsed = customProjectInput.parse(project);
   return {
     ...parsed,
+    workArrangement: parsed.workArrangement ?? [],
+    urgency: parsed.urgency ?? null,
     successMetrics: parsed.successMetrics ?? null,
     additionalRequirements: parsed.additionalRequirements ?? null,
     preferredExpertProfile: parsed.preferredExpertProfile ?? null,

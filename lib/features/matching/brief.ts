@@ -1,6 +1,7 @@
 import type { ExperienceLevel, Urgency } from "@/lib/features/postings/rules";
 import type { WorkArrangement } from "@/lib/shared/availability";
 import { findCity } from "@/lib/shared/cities";
+import { cityNamed } from "@/lib/shared/city-names";
 import { readingsOfTyped, typedSkillKey } from "@/lib/shared/dictionary/misspelt";
 import type { Cents } from "@/lib/shared/format-money";
 import { languageOf, type TextLanguage } from "@/lib/shared/prose";
@@ -45,7 +46,8 @@ export type BriefSource = {
   location: string;
   workArrangement: readonly WorkArrangement[];
   experienceRequired: ExperienceLevel;
-  urgency: Urgency;
+  /** Null where nothing is said of the start. */
+  urgency: Urgency | null;
   budgetType: "hourly" | "fixed";
   hourlyRateMinCents: Cents | null;
   hourlyRateMaxCents: Cents | null;
@@ -83,7 +85,8 @@ export type Brief = {
   notAsked: ReadonlySet<string>;
   language: TextLanguage;
   level: ExperienceLevel;
-  urgency: Urgency;
+  urgency: Urgency | null;
+  /** Bits of the ways of working that are wished for; 0 where nothing is said of them. */
   arrangement: number;
   cityKey: string | null;
   /** Cents an hour that the budget reaches; null without a budget. */
@@ -171,19 +174,21 @@ export function readBrief(source: BriefSource): Brief {
   for (const { key } of needsTold(whole))
     ask(key, { label: skillLabel(key), weight: requirementWeight.asked, isByName: false });
   const language = languageOf(whole);
-  const words = comparableWords(whole, language);
+  // Where the work is says nothing of what it is; the way of working counts it.
+  const words = comparableWords(whole, language).filter(({ written }) => !cityNamed(written));
   for (const key of craftsTold(words, mostCraftsAsked)) {
     if (!isDomain(key))
       ask(key, { label: skillLabel(key), weight: requirementWeight.asked, isByName: false });
   }
   limitNamed([...asked.values()]);
   const isOnlyNamed = (key: string) => ["welcome", "denied"].includes(inText.get(key) ?? "");
-  const domains = new Set(
-    [
-      ...[...skillsInText(source.industry ?? ""), ...inTitle],
-      ...[...inText.keys()].filter((key) => !isOnlyNamed(key)),
-    ].filter(isDomain),
-  );
+  // Whoever says which field of business theirs is says it there; a word of the text may be about anybody's.
+  const inIndustry = [...skillsInText(source.industry ?? "")].filter(isDomain);
+  const domains = new Set([
+    ...inIndustry,
+    ...[...inTitle].filter(isDomain),
+    ...(inIndustry.length > 0 ? [] : [...inText.keys()].filter((key) => isDomain(key) && !isOnlyNamed(key))),
+  ]);
   const notAsked = [...inText.keys()].filter((key) => isOnlyNamed(key) && !asked.get(key)?.isByName);
   return {
     requirements: [...asked].map(([key, one]) => {

@@ -95,11 +95,12 @@ export function explain(
         ? t("reasons.rateWithin", { rate, ceiling })
         : t("reasons.rateAbove", { rate, ceiling, above: euros(above) });
     },
-    availability: () =>
-      t("reasons.availability", {
-        availability: t(`availability.${availabilities[candidate.availability] as Availability}`),
-        urgency: t(`urgency.${brief.urgency}`),
-      }),
+    availability: () => {
+      const availability = t(`availability.${availabilities[candidate.availability] as Availability}`);
+      return brief.urgency === null
+        ? t("reasons.availabilityAlone", { availability })
+        : t("reasons.availability", { availability, urgency: t(`urgency.${brief.urgency}`) });
+    },
     arrangement: () => arrangementReason(brief, candidate, t),
     domain: () => {
       const known = domains.filter(isShown);

@@ -3,7 +3,7 @@ import type { WorkArrangement } from "@/lib/shared/availability";
 import type { PersonalityBand } from "@/lib/shared/personality-bands";
 
 /** Rises whenever a rule or weight below changes; stored with every ranking that was served. */
-export const ruleVersion = "2026-11-10";
+export const ruleVersion = "2026-11-29";
 
 export const factorKeys = [
   "skills",
@@ -46,6 +46,12 @@ export const availabilityFit: Readonly<Record<Urgency, readonly [number, number,
   normal: [1, 0.96, 0.88, 0.25],
   flexible: [1, 0.99, 0.97, 0.5],
 };
+
+/** Where a brief says nothing of its start, a busy expert counts as with an ordinary one. */
+export const untoldUrgency: Urgency = "normal";
+
+/** What a place means that a brief names without saying how it is worked: being there now and then. */
+export const arrangementsAtPlace: readonly WorkArrangement[] = ["hybrid", "onsite"];
 
 /** Mastery of a listed skill whose level the expert did not say; the vocabulary's "Proficient" (decisions B12). */
 export const unknownMastery = 3;

@@ -17,6 +17,7 @@ import {
   levelMastery,
   rateTolerance,
   toldShare,
+  untoldUrgency,
 } from "./factors";
 import { type Statistics, type WeighedBrief, weigh } from "./weigh";
 
@@ -115,7 +116,7 @@ export function rateScore(ceilingCents: Cents | null, rateCents: Cents): number 
 }
 
 export const availabilityScore = (urgency: Brief["urgency"], availability: number): number =>
-  availabilityFit[urgency][availability] as number;
+  availabilityFit[urgency ?? untoldUrgency][availability] as number;
 
 const cityNumbers = new Map(cities.map(({ key }, index) => [key, index]));
 const distances = cities.map((from) => cities.map((to) => (from === to ? 0 : distanceKm(from, to))));

@@ -174,8 +174,7 @@ export const gapsOfPosting = {
   ...postingDefaults,
   description: "",
   workArrangement: [...postingDefaults.workArrangement] as WorkArrangement[],
-  communicationPreference: [],
-  deliverables: [],
+  ...{ communicationPreference: [], deliverables: [] },
 };
 type Defaulted = keyof typeof gapsOfPosting;
 type WithDefaults<Given> = Omit<Given, Defaulted> & {
@@ -216,18 +215,20 @@ export const postingFields = {
   website: z.string().max(0, says("bare.leaveEmpty")).optional(),
 };
 
-/** POST /api/project-postings (001 §3, §5). Money comes out in cents; level words, arrangements and defaults filled in. */
+/** POST /api/project-postings (001 §3, §5). Money comes out in cents; level words and defaults filled in, but the urgency that a start sets. */
 export const projectPostingInput = z
   .strictObject(postingFields)
   .check(checkRanges)
-  .transform(({ website: _website, ...posting }) => inCents(withDefaults(posting)));
-export type ProjectPostingInput = z.output<typeof projectPostingInput>;
+  .transform(({ website, ...posting }) => ({ ...inCents(withDefaults(posting)), urgency: posting.urgency }));
+export type GivenProjectPosting = z.output<typeof projectPostingInput>;
+export type ProjectPostingInput = Omit<GivenProjectPosting, "urgency"> &
+  Record<"urgency", (typeof urgencies)[number]>;
 
 const orEmpty = (words: z.ZodType<string, string>) => words.nullish().transform((each) => each ?? "");
 
 /**
  * The `project` of POST /api/custom-project-matching: the whole form, with whatever of it is filled in. Contact
- * details are accepted, because the form holds them, and go no further.
+ * details are accepted, and go no further. By a way of working or urgency that is not given nobody is measured.
  */
 export const customProjectInput = z
   .strictObject({
@@ -235,10 +236,8 @@ export const customProjectInput = z
     title: orEmpty(text({ min: 0, max: 160, field: "projectTitle" })),
     description: orEmpty(text({ min: 0, max: 10_000, field: "projectDescription" })),
     requiredSkills: skillTexts.nullish().transform((skills) => skills ?? []),
-    customerName: z.string().max(200).nullish(),
-    customerEmail: z.string().max(300).nullish(),
-    customerCompany: z.string().max(200).nullish(),
-    customerPhone: z.string().max(80).nullish(),
+    ...{ customerName: z.string().max(200).nullish(), customerEmail: z.string().max(300).nullish() },
+    ...{ customerCompany: z.string().max(200).nullish(), customerPhone: z.string().max(80).nullish() },
     website: z.string().max(200).optional(),
   })
   .check(checkRanges)
@@ -247,7 +246,10 @@ export const customProjectInput = z
       title !== "" || description !== "" || requiredSkills.length > 0,
     { path: ["title"], message: says("bare.projectUndescribed") },
   )
-  .transform((project) => inCents(withDefaults(project)));
+  .transform(({ workArrangement, urgency, ...project }) => ({
+    ...inCents(withDefaults(project)),
+    ...{ workArrangement, urgency },
+  }));
 export type CustomProjectInput = z.output<typeof customProjectInput>;
 
 /**

@@ -7,6 +7,7 @@ import type { WorkArrangement } from "@/lib/shared/availability";
 import { helsinkiDate } from "@/lib/shared/dates";
 import { toCents } from "@/lib/shared/format-money";
 import { type BriefSource, readBrief } from "../brief";
+import { arrangementsAtPlace } from "../factors";
 import { languageNames } from "../languages";
 import type { WishMatches, WishMatchingInput } from "../schemas";
 import { unearned, weigh } from "../weigh";
@@ -43,8 +44,7 @@ function toBriefSource(wishes: readonly Wish[], today: string): BriefSource {
   const one = (kind: WishKind) => all(kind)[0] ?? null;
   const [work, place, start, rate] = [one("work"), one("place"), one("start"), one("rate")];
   const languages = all("language") as (keyof typeof languageNames)[];
-  // A place alone means being there now and then.
-  const arrangements = work === null ? (place === null ? [] : ["hybrid", "onsite"]) : [work];
+  const arrangements = work === null ? (place === null ? [] : arrangementsAtPlace) : [work];
   return {
     title: "",
     description: "",
@@ -58,7 +58,7 @@ function toBriefSource(wishes: readonly Wish[], today: string): BriefSource {
     location: place ?? postingDefaults.location,
     workArrangement: arrangements as WorkArrangement[],
     experienceRequired: (one("level") as ExperienceLevel | null) ?? postingDefaults.experienceRequired,
-    urgency: start === null ? postingDefaults.urgency : start === "now" ? "urgent" : urgencyOf(start, today),
+    urgency: start === null ? null : start === "now" ? "urgent" : urgencyOf(start, today),
     budgetType: "hourly",
     hourlyRateMinCents: null,
     hourlyRateMaxCents: rate === null ? null : toCents(Number(rate)),

@@ -10,9 +10,11 @@ import { queueMail } from "@/lib/server/mail/mail";
 import { answerLocale, teamLocale } from "@/lib/server/mail/reader-locale";
 import { refusePastStart } from "@/lib/server/refuse-past-start";
 import { findCity } from "@/lib/shared/cities";
+import { helsinkiDate } from "@/lib/shared/dates";
 import { distinctSkills, skillKey } from "@/lib/shared/skills";
-import { ownPostingPath } from "../rules";
-import type { ProjectPostingCreated, ProjectPostingInput } from "../schemas";
+import { ownPostingPath, postingDefaults } from "../rules";
+import type { GivenProjectPosting, ProjectPostingCreated, ProjectPostingInput } from "../schemas";
+import { urgencyOf } from "../timing";
 import { postingReceivedMails } from "./mails";
 import { findCompanyId } from "./ownership-repository";
 import { insertPosting } from "./repository";
@@ -27,7 +29,7 @@ import { insertPosting } from "./repository";
  */
 export async function postProject(
   maker: Maker,
-  input: ProjectPostingInput,
+  input: GivenProjectPosting,
   repeat: Idempotency | null,
 ): Promise<ProjectPostingCreated> {
   const earlier = await earlierAnswer<ProjectPostingCreated>(repeat);
@@ -35,12 +37,16 @@ export async function postProject(
   refusePastStart(input.startDate);
 
   const requiredSkills = distinctSkills(input.requiredSkills);
+  const submittedAt = now();
+  const { startDate, urgency = startDate ? urgencyOf(startDate, helsinkiDate(submittedAt)) : undefined } =
+    input;
   const posting = {
     ...input,
+    urgency: urgency ?? postingDefaults.urgency,
     requiredSkills,
     skillKeys: requiredSkills.map(skillKey),
     cityKey: findCity(input.location)?.key ?? null,
-    submittedAt: now(),
+    submittedAt,
   };
   return transaction(async (tx) => {
     const twin = await answerOfTwin<ProjectPostingCreated>(tx, repeat);

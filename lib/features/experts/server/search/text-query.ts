@@ -165,8 +165,7 @@ function compileSkill({ key, text }: { key: string; text: string }, isAlone: boo
     anywhere: anyOf(hasKinds ? [...itself, quote(`ki_${key}`)] : itself),
     prominent: anyOf(prominent),
     listed,
-    // A title says as much of who does not list it.
-    core: anyOf([quote(`co_${key}`), quote(`ti_${key}`)]),
+    core: quote(`co_${key}`),
     calling: quote(`ca_${key}`),
     ...(hasKinds && { literal: anyOf(itself) }),
   };

@@ -30,7 +30,7 @@ const isShared = (response) =>
   /s-maxage=\d/.test(String(response.getHeader("cache-control"))) &&
   !response.hasHeader("set-cookie");
 
-/** Wraps a request handler. At most one request in nine tenths of a second asks it for a given page. */
+/** Wraps a request handler. A page is asked of it again after nine tenths of a second, and is never older than a second and a half. */
 export function withPageCache(handle) {
   const entries = new Map();
 
@@ -76,10 +76,11 @@ export function withPageCache(handle) {
     const age = entry ? Date.now() - entry.at : Number.POSITIVE_INFINITY;
     const isUsable = age < freshMs || (age < usableMs && entry.isRefreshing);
     if (!isUsable) {
-      if (entry) entry.isRefreshing = true;
-      // A conditional request would be answered without the body that is to be kept.
-      const condition = request.headers["if-none-match"];
-      if (!condition) record(key, response);
+      // A conditional request would be answered without the body that is to be kept, so it makes no page new.
+      if (!request.headers["if-none-match"]) {
+        if (entry) entry.isRefreshing = true;
+        record(key, response);
+      }
       return handle(request, response);
     }
     const isUnchanged = entry.headers.etag && request.headers["if-none-match"] === entry.headers.etag;

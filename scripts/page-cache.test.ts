@@ -60,6 +60,15 @@ it("asks again after nine tenths of a second, and never answers with a page olde
   expect((await get("/")).text).toBe("html ä3");
 });
 
+it("asks each time for who has an older page, until somebody else's question makes it new", async () => {
+  at(1_000);
+  await get("/");
+  at(2_000);
+  expect((await get("/", { "if-none-match": '"other"' })).text).toBe("html ä2");
+  expect((await get("/")).text).toBe("html ä3");
+  expect((await get("/", { "if-none-match": '"other"' })).text).toBe("html ä3");
+});
+
 it("answers 304 to who has the page already", async () => {
   at(1_000);
   await get("/");

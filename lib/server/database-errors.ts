@@ -107,6 +107,7 @@ export function mapDatabaseError(error: unknown): AppError | null {
     case "57014": // query_canceled (statement timeout)
     case "53300": // too_many_connections
       return new AppError("service_busy", {}, { retryAfterSeconds: 2, internal: found.code, cause: error });
+    case "22P05": // untranslatable_character (NUL in JSON)
     case "22021": // character_not_in_repertoire (NUL in text)
       return new AppError("text_unstorable", {}, { cause: error });
     default:

@@ -7,6 +7,7 @@ import {
   createAdmin,
   createExpert,
   createProject,
+  createTeam,
   createUser,
   type TestUser,
 } from "@/tests/support/factories";
@@ -24,7 +25,7 @@ const actorOf = (person: TestUser, emailVerified = true): Actor => ({
 let ids: number[];
 
 beforeEach(async () => {
-  await empty("projects", "experts", "users", "served_rankings");
+  await empty("companies", "projects", "experts", "users", "served_rankings");
   const experts = [
     await createExpert({ skills: ["Python", "Kafka"] }),
     await createExpert({ skills: ["COBOL"] }),
@@ -61,7 +62,7 @@ it("gives each the match that the ranking of the posting gives, to everybody, an
   expect(await count("served_rankings")).toBe(before + 1);
 });
 
-it("compares for a posting that is not public for its owner and administrators alone", async () => {
+it("compares for a posting that is not public for those whose it is and administrators alone", async () => {
   const [owner, mailed, stranger] = [await createUser(), await createUser(), await createUser()];
   const { id } = await createProject({ approvalStatus: "pending", title: "Secret" });
   const titleFor = async (actor: Actor) => (await compareExperts(actor, ids, id)).project?.title ?? null;
@@ -72,12 +73,26 @@ it("compares for a posting that is not public for its owner and administrators a
   ]);
   expect(await titleFor(actorOf(owner))).toBe("Secret");
   expect(await titleFor(actorOf(await createAdmin()))).toBe("Secret");
-  // It is linked to an account: the address alone gives no right.
-  for (const actor of [guest, actorOf(stranger), actorOf(mailed)]) expect(await titleFor(actor)).toBeNull();
+  expect(await titleFor(actorOf(mailed))).toBe("Secret");
+  for (const actor of [guest, actorOf(stranger), actorOf(mailed, false)])
+    expect(await titleFor(actor)).toBeNull();
   await sql("UPDATE projects SET owner_id = NULL WHERE id = $1", [id]);
   expect(await titleFor(actorOf(mailed))).toBe("Secret");
   for (const actor of [guest, actorOf(owner), actorOf(mailed, false)])
     expect(await titleFor(actor)).toBeNull();
   await sql("UPDATE projects SET kind = 'engagement', expert_id = $2 WHERE id = $1", [id, ids[0]]);
   expect(await titleFor(actorOf(mailed))).toBeNull();
+});
+
+it("compares for a team's posting for every member, and no more for whoever posted it and left", async () => {
+  const [member, poster] = [await createUser(), await createUser()];
+  const company = await createTeam(member);
+  const { id } = await createProject({ approvalStatus: "pending", title: "Secret" });
+  await sql("UPDATE projects SET company_id = $2, owner_id = $3, customer_email = $4 WHERE id = $1", [
+    ...[id, company, poster.id, poster.email],
+  ]);
+  const titleFor = async (who: TestUser) =>
+    (await compareExperts(actorOf(who), ids, id)).project?.title ?? null;
+  expect(await titleFor(member)).toBe("Secret");
+  expect(await titleFor(poster)).toBeNull();
 });

@@ -8,6 +8,7 @@ import {
   createAdmin,
   createExpert,
   createProject,
+  createTeam,
   createUser,
   type TestUser,
 } from "@/tests/support/factories";
@@ -188,6 +189,16 @@ describe("who has applied to whom", () => {
     expect(await asked(poster)).toEqual(["Bertil"]);
     await sql("UPDATE users SET email_verified_at = NULL WHERE id = $1", [poster.id]);
     expect(await asked(poster)).toEqual(["Aino", "Bertil"]);
+  });
+
+  it("is known to every member of the team whose posting it is, and no more to whoever posted it and left", async () => {
+    const { owner, id, options } = await applied();
+    const member = await createUser();
+    await sql("UPDATE projects SET company_id = $2 WHERE id = $1", [id, await createTeam(member)]);
+    const asked = async (who: TestUser) =>
+      names((await post<ExpertMatch[]>(recommendExperts, off, options(who))).body).sort();
+    expect(await asked(member)).toEqual(["Bertil"]);
+    expect(await asked(owner)).toEqual(["Aino", "Bertil"]);
   });
 
   it("is known to the expert and administrators: projects applied to are left out unless they ask for them", async () => {

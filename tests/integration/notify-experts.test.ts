@@ -11,6 +11,7 @@ import {
   createAdmin,
   createExpert,
   createProject,
+  createTeam,
   createUser,
   type TestUser,
 } from "@/tests/support/factories";
@@ -76,6 +77,18 @@ it("tells each fitting expert who wants mails, once, with the score, the project
     expect(text).toContain("€80 – €120 an hour");
   }
   expect(String(mail?.html)).toContain("&lt;i&gt;daily");
+});
+
+it("tells no member of the team whose posting it is", async () => {
+  const colleague = await createUser();
+  const own = await createExpert({ ...fitting, userId: colleague.id, email: "colleague@example.com" });
+  const other = await createExpert({ ...fitting, email: "other@example.com" });
+  for (const { id } of [own, other]) await minimum(id, 10);
+  const { id } = await createProject({ approvalStatus: "pending" });
+  await sql("UPDATE projects SET company_id = $2 WHERE id = $1", [id, await createTeam(colleague)]);
+  await patch(approve, id);
+  await runNotifyJobs();
+  expect(await told()).toEqual(["other@example.com"]);
 });
 
 it("is stopped by the link of the mail itself, without a sign-in and for that expert alone", async () => {

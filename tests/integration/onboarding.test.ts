@@ -572,6 +572,13 @@ describe("the draft", () => {
     expect(await count("onboarding_drafts")).toBe(0);
   });
 
+  it("keeps a list whose fields have names that the database could not hold", async () => {
+    const user = await createUser();
+    const languages = [{ "a\u0000": "x", "\ud800b": "y" }];
+    expect((await save(user, draft({}, { languages }))).status).toBe(200);
+    expect((await start(user)).saved?.draft.fields.languages).toEqual([{ a: "x", b: "y" }]);
+  });
+
   it("loses what the database cannot keep, and nothing else", async () => {
     const user = await createUser();
     await save(user, draft({}, { name: "a\0b\ud800c😀", description: "x".repeat(20_000) }));

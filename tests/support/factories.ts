@@ -314,3 +314,16 @@ export function createExpertApplication(
     updated_at: createdAt,
   });
 }
+
+/** A company of some people, each a member. @returns its id */
+export async function createTeam(...members: TestUser[]): Promise<number> {
+  const now = new Date();
+  const company = await insert<{ id: number }>("companies", {
+    ...{ name: "Pohjola Oy", created_at: now, updated_at: now },
+  });
+  for (const { id } of members)
+    await insert("company_members", {
+      ...{ company_id: company.id, user_id: id, role: "member", created_at: now },
+    });
+  return company.id;
+}

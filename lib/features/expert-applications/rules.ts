@@ -1,3 +1,6 @@
+/** The confirmation of an application; one that the team made has a link that opens the account. */
+export const applicationReceivedMailKind = "expert_application_received";
+
 /** A skill typed twice counts once, whatever its case. */
 const sameText = (skill: string) => skill.trim().normalize("NFC").toLowerCase();
 

@@ -105,7 +105,7 @@ export const onboardingAvailabilities = ["available", "busy", "unavailable"] as 
 
 /** Entries of a list as they are while somebody fills them in; missing in a draft from before they were asked. */
 const draftEntries = z
-  .array(z.record(z.string().max(40), z.union([draftText(2048), z.number(), z.null()]).optional()))
+  .array(z.record(draftText(40), z.union([draftText(2048), z.number(), z.null()]).optional()))
   .max(20)
   .optional();
 

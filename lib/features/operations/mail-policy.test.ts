@@ -1,5 +1,7 @@
 import { accountMailKinds } from "@/lib/features/accounts/rules";
 import { teamInvitationMailKind } from "@/lib/features/companies/rules";
+import { contractToSignMailKind } from "@/lib/features/contracts/rules";
+import { applicationReceivedMailKind } from "@/lib/features/expert-applications/rules";
 import { postingChangesMailKind, postingReceivedMailKind } from "@/lib/features/postings/rules";
 import { signingCodeMailKind } from "@/lib/features/signing/rules";
 import { canSendAgain, isListed, isReadable } from "./mail-policy";
@@ -23,6 +25,8 @@ it.each([
   postingChangesMailKind,
   teamInvitationMailKind,
   signingCodeMailKind,
+  contractToSignMailKind,
+  applicationReceivedMailKind,
 ])("%s is read by nobody else where mails are really sent", (kind) => {
   for (const status of ["queued", "failed", "sent"]) {
     expect(isReadable({ status, kind }, true)).toBe(false);

@@ -1,12 +1,14 @@
 import { accountMailKinds } from "@/lib/features/accounts/rules";
 import { teamInvitationMailKind } from "@/lib/features/companies/rules";
 import { contractToSignMailKind } from "@/lib/features/contracts/rules";
+import { applicationReceivedMailKind } from "@/lib/features/expert-applications/rules";
 import { postingChangesMailKind, postingReceivedMailKind } from "@/lib/features/postings/rules";
 import { signingCodeMailKind } from "@/lib/features/signing/rules";
 
 /** Mails with a link that opens an account, or a team, or with a code to sign with. */
 const secretKinds: readonly string[] = [
   ...accountMailKinds,
+  applicationReceivedMailKind,
   postingReceivedMailKind,
   postingChangesMailKind,
   teamInvitationMailKind,

@@ -60,8 +60,8 @@ function readBody(request: NextRequest, { bodyType = "application/json" }: Endpo
 const mutating = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
 /**
- * Answers a declared call. In this order: request id → actor → access → rate limit → names of skills → params,
- * query, body → handler → response → log → errors. The declaration stays readable, for the permission matrix;
+ * Answers a declared call. In this order: request id → cross-site check → actor → access → rate limit → names of skills →
+ * params, query, body → handler → response → errors → log. The declaration stays readable, for the permission matrix;
  * tests/architecture/routes.test.ts compares its method and path with those of the file.
  */
 export function route<

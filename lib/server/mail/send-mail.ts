@@ -1,4 +1,5 @@
 import "server-only";
+import { now } from "../clock";
 import { prisma } from "../db";
 import { logger } from "../logger";
 import type { Attachment } from "./mail";
@@ -28,6 +29,6 @@ export async function sendQueuedMail(mailId: string, isLastTry = false): Promise
   }
   await prisma().mailMessage.update({
     where: { id: mailId },
-    data: { status: "sent", sentAt: new Date(), attempts: { increment: 1 }, lastError: null },
+    data: { status: "sent", sentAt: now(), attempts: { increment: 1 }, lastError: null },
   });
 }

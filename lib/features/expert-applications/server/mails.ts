@@ -9,6 +9,7 @@ import { brand, claims } from "@/lib/shared/brand";
 import type { Locale } from "@/lib/shared/locales";
 import { formatEuros } from "@/lib/shared/money";
 import { namesIn } from "@/lib/shared/name-table";
+import { applicationReceivedMailKind } from "../rules";
 import type { NewExpertApplication } from "./repository";
 
 /**
@@ -32,7 +33,7 @@ export const applicationReceivedMails = inAnyLanguage(
     const mails = translator("Mails", locale);
     return [
       {
-        kind: "expert_application_received",
+        kind: applicationReceivedMailKind,
         to: application.email,
         subject: t(byHandUrl ? "byHand.subject" : "received.subject", values),
         ...renderMail({

@@ -17,13 +17,7 @@ export async function matchChosen(
 ): Promise<{ title: string; matches: ExpertMatch[] } | null> {
   const project =
     (await findMatchableProject(projectId)) ??
-    (actor.kind === "guest"
-      ? null
-      : await findOwnMatchableProject(projectId, {
-          userId: actor.userId,
-          verifiedEmail: actor.emailVerified ? actor.email : null,
-          isAdmin: actor.kind === "admin",
-        }));
+    (actor.kind === "guest" ? null : await findOwnMatchableProject(projectId, actor));
   if (!project) return null;
   const matches = await explainChosen(project, expertIds, actor.locale);
   await recordRanking(

@@ -1,10 +1,9 @@
 import "server-only";
-import { viewerOf } from "@/lib/features/experts/server/viewer";
 import type { Actor } from "@/lib/server/actor";
 import { AppError } from "@/lib/shared/errors";
 import type { ExpertMatch, RecommendationOptions } from "../schemas";
 import { rankExperts } from "./rank-experts";
-import { findApplicants, findMatchableProject } from "./repository";
+import { findExpertsWhoApplied, findMatchableProject } from "./repository";
 
 const nobody: ReadonlySet<number> = new Set();
 
@@ -20,7 +19,7 @@ export async function recommendExperts(
 ): Promise<ExpertMatch[]> {
   const [project, applicants] = await Promise.all([
     findMatchableProject(projectId),
-    includeApplied || actor.kind === "guest" ? nobody : findApplicants(projectId, viewerOf(actor)),
+    includeApplied || actor.kind === "guest" ? nobody : findExpertsWhoApplied(projectId, actor),
   ]);
   if (!project) throw new AppError("project_not_found");
   return rankExperts(project, { limit, excluded: applicants, locale: actor.locale });

@@ -1,8 +1,9 @@
 import "server-only";
 import { type NotNull, type Selectable, sql } from "kysely";
 import type { PublicExpert } from "@/lib/features/experts/schemas";
-import type { ExpertViewer } from "@/lib/features/experts/server/repository";
 import { isPublicExpert, publicColumns, toPublicExpert } from "@/lib/features/experts/server/rows-repository";
+import { isOwnedBy, ownerOf } from "@/lib/features/postings/server/ownership-repository";
+import type { SignedIn } from "@/lib/server/actor";
 import type { Expert, Project } from "@/lib/server/generated/kysely/types";
 import { anyOf, hotRead, kysely, prepared } from "@/lib/server/kysely";
 import { toldSkills } from "@/lib/shared/denials";
@@ -154,7 +155,7 @@ export function toProject({ id, isPublic, displayOrder, createdAt, ...row }: Pro
 }
 
 /** Projects with what matching compares. */
-export const projects = kysely().selectFrom("projects").select(projectColumns);
+export const projects = kysely().selectFrom("projects as p").select(projectColumns);
 
 /** A public posting as matching reads it; null for a missing, hidden or private one. */
 export async function findMatchableProject(id: number): Promise<BriefSource | null> {
@@ -168,20 +169,12 @@ export async function findPosting(id: number): Promise<BriefSource | null> {
   return row ? toProject(row).brief : null;
 }
 
-/**
- * One that is not public, or not yet, for whoever posted it (signed in, or with the address that is
- * verified now) and for administrators.
- */
-export async function findOwnMatchableProject(
-  id: number,
-  { userId, verifiedEmail, isAdmin }: { userId: number; verifiedEmail: string | null; isAdmin: boolean },
-): Promise<BriefSource | null> {
+/** One that is not public, or not yet, for whose it is and for administrators. */
+export async function findOwnMatchableProject(id: number, viewer: SignedIn): Promise<BriefSource | null> {
   const row = await projects
     .where("id", "=", id)
     .where("kind", "=", "posting")
-    .where(
-      sql<boolean>`(${isAdmin} OR owner_id = ${userId} OR (owner_id IS NULL AND lower(customer_email) = ${verifiedEmail}))`,
-    )
+    .where(sql<boolean>`(${viewer.kind === "admin"} OR ${isOwnedBy(ownerOf(viewer))})`)
     .executeTakeFirst();
   return row ? toProject(row).brief : null;
 }
@@ -200,12 +193,9 @@ export async function findRankedExperts(
 
 /**
  * Experts who applied to a project (decisions E6), as far as it is the viewer's affair: for administrators, and for
- * whoever posted it, by account or, posted without one, by verified address (decisions A7). Nobody for all others.
+ * those whose it is (deal J1). Nobody for all others.
  */
-export async function findApplicants(
-  projectId: number,
-  { userId, verifiedEmail, isAdmin }: ExpertViewer,
-): Promise<Set<number>> {
+export async function findExpertsWhoApplied(projectId: number, viewer: SignedIn): Promise<Set<number>> {
   const rows = await prepared(
     "matching-applicants",
     kysely()
@@ -215,10 +205,7 @@ export async function findApplicants(
       .where("a.stage", "<>", "withdrawn")
       .where("a.projectId", "=", projectId)
       .where("a.expertId", "is not", null)
-      .where(
-        sql<boolean>`(${isAdmin}::boolean OR p.owner_id = ${userId}
-          OR (p.owner_id IS NULL AND lower(p.customer_email) = ${verifiedEmail}))`,
-      )
+      .where(sql<boolean>`(${viewer.kind === "admin"}::boolean OR ${isOwnedBy(ownerOf(viewer))})`)
       .$narrowType<{ expertId: NotNull }>(),
   );
   return new Set(rows.map(({ expertId }) => expertId));

@@ -1,5 +1,6 @@
 import "server-only";
 import { sql } from "kysely";
+import { now } from "@/lib/server/clock";
 import { kysely, prepared } from "@/lib/server/kysely";
 import { textRows, textStatement } from "@/lib/server/text-statement";
 
@@ -68,7 +69,7 @@ export async function replaceSnapshot(reading: string, { since, bytes }: StoredS
     "matching-snapshot-replace",
     kysely()
       .insertInto("catalogueSnapshots")
-      .values({ reading, cluster, since, bytes, createdAt: new Date() })
+      .values({ reading, cluster, since, bytes, createdAt: now() })
       .onConflict((conflict) =>
         conflict.column("reading").doUpdateSet(({ ref }) => ({
           cluster: ref("excluded.cluster"),

@@ -96,7 +96,7 @@ function signerRows(
   ];
 }
 
-/** An instant in Helsinki with its zone, and in UTC: "24 November 2026 at 12:03:07 GMT+2 (2026-11-24T10:03:07.000Z)". */
+/** An instant in Helsinki with its zone, and in UTC: "24 November 2026 at 12:03:07 EET · Europe/Helsinki · 2026-11-24T10:03:07.000Z". */
 export function moments(at: Date, locale: Locale): string {
   const there = new Intl.DateTimeFormat(dateLocales[locale], {
     ...{ timeZone, day: "numeric", month: locale === defaultLocale ? "long" : "numeric", year: "numeric" },

@@ -20,14 +20,12 @@ import {
   weightedScore,
 } from "../score";
 import { type Meeting, type WeighedBrief, weigh } from "../weigh";
-import { codeBits, type ExpertStore, type ListPlace, type Rest } from "./expert-store";
+import { codeBits, codeMask, type ExpertStore, type ListPlace, type Rest } from "./expert-store";
 
 export type RankedExpert = { id: number; score: number };
 
 /** What each stored skill or word meets: that of number n stands from starts[n] to starts[n + 1]. */
 type Meetings = { starts: Int32Array; indexes: Int32Array; shares: Float64Array };
-
-const codeMask = (1 << codeBits) - 1;
 
 /** Where each factor stands in a row of values; written out, because an object made of entries is slow to read. */
 const at = {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { skills as vocabulary } from "@/lib/shared/skills";
+import { skillKey, skills as vocabulary } from "@/lib/shared/skills";
 import { type BriefSource, readBrief } from "../brief";
 import { type CandidateSource, readCandidate } from "../candidate";
 import { scorePair } from "../score";
@@ -131,4 +131,27 @@ it("drops the numbers of changed experts without losing the others", () => {
   store.remove(0);
   expect(store.withWord("wort7x")).toBe(2);
   expect(store.withWord("nobody")).toBe(0);
+});
+
+it("forgets the words and skills that nobody has any more, and keeps those of the others apart", () => {
+  const [source] = fc.sample(anyCandidate, { numRuns: 1, seed: 7 }) as [CandidateSource];
+  const place = { displayOrder: 1, createdAt: 0 };
+  const telling = (round: number) => ({
+    ...source,
+    description: Array.from({ length: 400 }, (_, n) => `wort${n}x${round}z`).join(" "),
+    skills: [`Skillet ${round}`],
+  });
+  const store = new ExpertStore();
+  store.put(1, readCandidate({ ...telling(0), skills: ["Python"] }), place);
+  for (let round = 1; round < 700; round += 1) store.put(2, readCandidate(telling(round)), place);
+  expect(store.wordIds.ids.size).toBeLessThan(150_000);
+  expect([store.withWord("wort7x0z"), store.withWord("wort7x699z"), store.withWord("wort7x5z")]).toEqual([
+    1, 1, 0,
+  ]);
+  expect([
+    store.withSkill("python"),
+    store.withSkill(skillKey("Skillet 699")),
+    store.withSkill(skillKey("Skillet 5")),
+  ]).toEqual([1, 1, 0]);
+  expect(store.formsOf("wort7x698z")).toEqual(["wort7x699z"]);
 });

@@ -28,6 +28,7 @@ export type Rest = { createdAt: number; personality: Candidate["personality"] };
 
 /** Bits of a stored evidence number that hold its code; the rest is the skill. */
 export const codeBits = 6;
+export const codeMask = (1 << codeBits) - 1;
 
 function pushTo(map: Map<string, string[]>, key: string, value: string) {
   const known = map.get(key);
@@ -46,8 +47,8 @@ export class ExpertStore implements Statistics {
   private places = new Map<number, number>();
   evidence = new Numbers();
   words = new Numbers();
-  readonly skillIds = new Interned();
-  readonly wordIds = new Interned();
+  skillIds = new Interned();
+  wordIds = new Interned();
   private wordCounts: number[] = [];
   private skillCounts: number[] = [];
   private livingWords = 0;
@@ -92,6 +93,8 @@ export class ExpertStore implements Statistics {
   }
 
   put(id: number, candidate: Candidate, place: ListPlace): void {
+    // Before its skills and words are numbered: removing may give all of them other numbers.
+    this.remove(id);
     this.add(
       {
         id,
@@ -166,6 +169,7 @@ export class ExpertStore implements Statistics {
   private dropOldNumbers() {
     if (this.words.length < 2 * this.livingWords + 100_000) return;
     const [evidence, words] = [new Numbers(), new Numbers()];
+    const { skillAs, wordAs } = this.dropOldTexts();
     for (let row = 0; row < this.rows.length; row += 1) {
       const [evidenceAt, wordsAt] = [evidence.length, words.length];
       for (
@@ -173,11 +177,40 @@ export class ExpertStore implements Statistics {
         index < this.rows.get(row, "evidenceEnd");
         index += 1
       )
-        evidence.push(this.evidence.values[index] as number);
+        evidence.push(renumbered(this.evidence.values[index] as number, skillAs));
       for (let index = this.rows.get(row, "wordsAt"); index < this.rows.get(row, "wordsEnd"); index += 1)
-        words.push(this.words.values[index] as number);
+        words.push(wordAs[this.words.values[index] as number] as number);
       this.rows.set(row, { evidenceAt, evidenceEnd: evidence.length, wordsAt, wordsEnd: words.length });
     }
     [this.evidence, this.words] = [evidence, words];
   }
+
+  /** Forgets skills and words that nobody has any more. @returns the new number of each by its old one */
+  private dropOldTexts() {
+    const [skills, words] = [this.skillIds.ids, this.wordIds.ids];
+    const [skillCounts, wordCounts] = [this.skillCounts, this.wordCounts];
+    [this.skillIds, this.wordIds, this.skillCounts, this.wordCounts] = [
+      new Interned(),
+      new Interned(),
+      [],
+      [],
+    ];
+    [this.wordsByBeginning, this.skillsByWord] = [new Map(), new Map()];
+    const [skillAs, wordAs] = [new Int32Array(skills.size), new Int32Array(words.size)];
+    for (const [key, id] of skills) {
+      if (!skillCounts[id]) continue;
+      skillAs[id] = this.numberOfSkill(key);
+      this.skillCounts[skillAs[id] as number] = skillCounts[id];
+    }
+    for (const [word, id] of words) {
+      if (!wordCounts[id]) continue;
+      wordAs[id] = this.numberOfWord(word);
+      this.wordCounts[wordAs[id] as number] = wordCounts[id];
+    }
+    return { skillAs, wordAs };
+  }
 }
+
+/** An evidence number with the new number of its skill. */
+const renumbered = (entry: number, skillAs: Int32Array): number =>
+  ((skillAs[entry >> codeBits] as number) << codeBits) | (entry & codeMask);

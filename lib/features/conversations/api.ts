@@ -34,6 +34,7 @@ export const openConversation = endpoint({
   body: openConversationInput,
   response: conversation,
   errors: ["not_found"],
+  status: 201,
   repeatedStatus: 200,
 });
 

@@ -27,9 +27,10 @@ export function apiDescription(): OpenApiDocument {
 /** What holds for every path (decisions C5, D5, G and H), one sentence a line. */
 const conventions = [
   'An error is {"message", "code", "reason", "values"?, "fieldErrors"?, "requestId"?}; its status says what kind it is, reason which case of its code, and values what its sentence was filled with.',
-  "A list is a JSON array: limit and cursor page through it, the headers X-Total-Count and Link carry the rest.",
+  "A list is a JSON array: limit with cursor, or with page where the call has that, pages through it; the headers X-Total-Count and Link carry the rest.",
   "Money is a number of euros without VAT. Times are ISO 8601; opening hours are those of Europe/Helsinki.",
   "Bodies are JSON, with files a form, and strict: an unknown field is refused.",
   "A request that changes something is refused when another site's page sends it.",
-  "A booking, posting, application or contract may carry an Idempotency-Key header: the same key and body get the same answer, the same key with another body gets 409.",
+  "A write that takes an Idempotency-Key header may be repeated: the same key and body get the same answer, the same key with another body gets 409.",
+  "A method that a path does not know gets 405, code method_not_allowed.",
 ].join("\n");

@@ -64,10 +64,11 @@ export async function Operation({
   const { parameters = [], requestBody, responses } = operation;
   // Regions of a page need names of their own.
   const name = `${method.toUpperCase()} ${path}`;
-  const answers = Object.entries(responses).filter(([, response]) => !("$ref" in response));
-  const failures = Object.entries(responses).flatMap(([status, response]) =>
-    "$ref" in response ? [{ status, description: describe(response, errors) }] : [],
-  );
+  const isFailure = ([status]: [string, OpenApiResponse]) => Number(status) >= 400;
+  const answers = Object.entries(responses).filter((answer) => !isFailure(answer));
+  const failures = Object.entries(responses)
+    .filter(isFailure)
+    .map(([status, response]) => ({ status, description: describe(response, errors) }));
   return (
     <div className="space-y-8">
       <p lang={defaultLocale} className="max-w-reading">
@@ -113,8 +114,8 @@ export async function Operation({
   );
 }
 
-function describe(response: { $ref: string }, errors: OpenApiDocument["components"]["responses"]): string {
-  const meaning = errors[response.$ref.split("/").at(-1) ?? ""];
+function describe(response: OpenApiResponse, errors: OpenApiDocument["components"]["responses"]): string {
+  const meaning = "$ref" in response ? errors[response.$ref.split("/").at(-1) ?? ""] : response;
   return meaning && "description" in meaning ? meaning.description : "";
 }
 

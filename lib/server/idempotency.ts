@@ -1,6 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { AppError } from "@/lib/shared/errors";
+import { idempotencyKey } from "@/lib/shared/http/endpoint";
 import { prisma, type Transaction } from "./db";
 import { holdKey } from "./kysely";
 
@@ -13,7 +14,7 @@ export type Idempotency = { scope: string; key: string; requestHash: string };
  */
 export function idempotency(scope: string, key: string | null, body: unknown): Idempotency | null {
   if (key === null) return null;
-  if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw new AppError("idempotency_key_invalid");
+  if (!idempotencyKey.safeParse(key).success) throw new AppError("idempotency_key_invalid");
   return { scope, key, requestHash: createHash("sha256").update(JSON.stringify(body)).digest("hex") };
 }
 

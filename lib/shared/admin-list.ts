@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { locales } from "@/lib/shared/locales";
-import { says } from "@/lib/shared/validation";
+import { searchedWords } from "@/lib/shared/text";
 import { listNumber } from "@/lib/shared/whole-number";
 
 /** Rows on a page of an administrator's table, and the most a call answers (decisions H). */
@@ -25,11 +25,7 @@ export function adminListQuery<const Sort extends string, const Status extends s
 }) {
   const directions = sorts.flatMap((sort): (Sort | `-${Sort}`)[] => [sort, `-${sort}`]);
   return z.strictObject({
-    q: z
-      .string()
-      .trim()
-      .max(200, says("bare.mostCharacters", { max: 200 }))
-      .optional(),
+    q: searchedWords,
     status: z.enum(statuses).optional(),
     sort: z.enum(directions).optional(),
     page: listNumber("page", { min: 1, max: maxPage }).optional(),

@@ -26,7 +26,12 @@ export type JsonSchema = {
   $schema?: string;
 };
 
-export type OpenApiParameter = { name: string; in: "path" | "query"; required?: true; schema: JsonSchema };
+export type OpenApiParameter = {
+  name: string;
+  in: "path" | "query" | "header";
+  required?: true;
+  schema: JsonSchema;
+};
 export type OpenApiResponse =
   | { $ref: string }
   | {

@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { z } from "zod";
-import { dateText, emailText, idNumber, optionalText, optionalWebAddress, text } from "@/lib/shared/text";
+import {
+  dateText,
+  emailText,
+  idNumber,
+  optionalText,
+  optionalWebAddress,
+  searchedWords,
+  text,
+} from "@/lib/shared/text";
 import { says } from "@/lib/shared/validation";
 import { anyCharacter } from "@/tests/support/any-character";
 import { faultsOf } from "@/tests/support/in-words";
@@ -172,4 +180,11 @@ describe("web address", () => {
       }),
     );
   });
+});
+
+it("searches lists by what PostgreSQL can store", () => {
+  expect(searchedWords.parse(" aalto ")).toBe("aalto");
+  for (const words of ["a\u0000", "\ud800", "a".repeat(201)]) {
+    expect(searchedWords.safeParse(words).success).toBe(false);
+  }
 });

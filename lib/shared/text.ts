@@ -70,6 +70,15 @@ export function optionalText(max: number) {
     .nullish();
 }
 
+const longestSearch = 200;
+/** The words by which a list is searched. */
+export const searchedWords = z
+  .string()
+  .trim()
+  .max(longestSearch, says("bare.mostCharacters", { max: longestSearch }))
+  .refine(isStorable, unstorable)
+  .optional();
+
 /** An e-mail address, trimmed, at most 254 characters (RFC 5321); its case is kept as typed. */
 export function emailText() {
   const message = says("named.email");

@@ -1,6 +1,9 @@
 import { NextRequest } from "next/server";
 import { encode } from "next-auth/jwt";
+import { errorsOf } from "@/lib/server/http/openapi";
 import type { RouteHandler } from "@/lib/server/http/route";
+import type { ErrorCode } from "@/lib/shared/error-codes";
+import type { Endpoint } from "@/lib/shared/http/endpoint";
 import type { TestUser } from "./factories";
 import { inRequest } from "./next-headers";
 
@@ -71,10 +74,12 @@ export async function call<T = ErrorAnswer>(
   const bytes = new Uint8Array(await response.arrayBuffer());
   const text = new TextDecoder().decode(bytes);
   const isJson = response.headers.get("content-type")?.includes("json");
+  const answered = isJson ? JSON.parse(text) : text;
+  refuseUndescribed(handler.declaration, response.status, answered?.code);
   return {
     status: response.status,
     headers: response.headers,
-    body: (isJson ? JSON.parse(text) : text) as T,
+    body: answered as T,
     bytes,
   };
 }
@@ -85,3 +90,14 @@ export const post = <T = ErrorAnswer>(
   body: unknown,
   options: CallOptions = {},
 ): Promise<Answer<T>> => call<T>(handler, { method: "POST", body, ...options });
+
+/** What a call answers in any test stands in its declaration, from which /api/openapi.json is made. */
+function refuseUndescribed(declaration: Endpoint, status: number, code: ErrorCode | undefined): void {
+  const { method, path, response, status: success = 200, repeatedStatus } = declaration;
+  // A call without a schema writes its own answers, as those of next-auth do.
+  const isDescribed =
+    status >= 400
+      ? !code || errorsOf(declaration).has(code)
+      : !response || [success, repeatedStatus, 304].includes(status);
+  if (!isDescribed) throw new Error(`${method} ${path} does not say that it answers ${status} ${code ?? ""}`);
+}

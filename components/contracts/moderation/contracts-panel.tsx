@@ -49,7 +49,7 @@ export default function ContractsPanel() {
       sort: "projectTitle",
       isWide: true,
       isOpener: true,
-      className: "wrap-anywhere min-w-48 lg:min-w-0 lg:max-w-30 2xl:max-w-72",
+      className: "wrap-anywhere min-w-48 lg:min-w-0 lg:max-w-28 2xl:max-w-72",
       cell: ({ reference, projectTitle, customerCompany }) => (
         <>
           <span className="block font-medium">{projectTitle}</span>
@@ -84,7 +84,7 @@ export default function ContractsPanel() {
       key: "status",
       header: columnTexts("status"),
       sort: "status",
-      className: "lg:max-w-42 2xl:max-w-72",
+      className: "lg:max-w-38 2xl:max-w-72",
       cell: ({ status, endReason, endReasonLanguage }) => (
         <>
           <Badge
@@ -118,7 +118,7 @@ export default function ContractsPanel() {
     {
       key: "signed",
       header: t("columns.signed"),
-      className: "whitespace-nowrap lg:max-w-24 2xl:max-w-48",
+      className: "whitespace-nowrap lg:max-w-26 2xl:max-w-48",
       cell: (contract) => <Signature contract={contract} />,
     },
     {

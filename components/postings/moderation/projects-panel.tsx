@@ -105,7 +105,7 @@ export default function ProjectsPanel() {
       sort: "title",
       isWide: true,
       isOpener: true,
-      className: "min-w-52 max-w-96 lg:min-w-0 lg:max-w-44 2xl:max-w-72",
+      className: "min-w-52 max-w-96 lg:min-w-0 lg:max-w-42 2xl:max-w-72",
       cell: (posting) => (
         <span className="wrap-anywhere font-medium">
           <span lang={langOf(posting.textLanguage, locale)}>{posting.title}</span>{" "}

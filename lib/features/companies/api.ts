@@ -25,12 +25,13 @@ export const foundCompany = endpoint({
   method: "POST",
   path: "/api/company/team",
   access: "user",
-  summary: "Found a company; own postings become the company's. Takes an Idempotency-Key",
+  summary: "Found a company; own postings become the company's.",
   rateLimit: limits.team,
   body: companyInput,
   response: team,
   status: 201,
   errors: ["conflict"],
+  takesIdempotencyKey: true,
 });
 
 export const changeCompany = endpoint({
@@ -51,7 +52,7 @@ export const verifyCompany = endpoint({
   summary: "Mark one's company as one that reads mail at the domain of one's verified address (owners)",
   rateLimit: limits.team,
   response: company,
-  errors: ["not_found", "invalid"],
+  errors: ["not_found", "invalid", "not_possible_now"],
 });
 
 export const verifyByRegister = endpoint({
@@ -62,7 +63,7 @@ export const verifyByRegister = endpoint({
     "Look one's company up in the business register; it must have its name, and the domain of one's verified address (owners)",
   rateLimit: limits.team,
   response: company,
-  errors: ["not_found", "invalid", "not_possible_now", "unavailable"],
+  errors: ["not_found", "invalid", "not_possible_now"],
 });
 
 export const inviteColleague = endpoint({
@@ -70,12 +71,13 @@ export const inviteColleague = endpoint({
   path: "/api/company/team/invitations",
   access: "user",
   summary:
-    "Invite somebody by mail; the link works once, for 7 days, and ends an earlier one to the address. Takes an Idempotency-Key (owners)",
+    "Invite somebody by mail; the link works once, for 7 days, and ends an earlier one to the address. (owners)",
   rateLimit: limits.teamInvitation,
   body: teamInvitationInput,
   response: teamInvitation,
   status: 201,
   errors: ["not_found", "conflict", "too_many_invitations"],
+  takesIdempotencyKey: true,
 });
 
 export const revokeTeamInvitation = endpoint({

@@ -16,7 +16,7 @@ export const addLiabilityPaper = endpoint({
   method: "POST",
   path: "/api/contracts/{id}/liability-papers",
   access: "user",
-  summary: "Upload a paper (PDF, JPEG, PNG; 10 MB) as the expert of a contract; takes an Idempotency-Key",
+  summary: "Upload a paper (PDF, JPEG, PNG; 10 MB) as the expert of a contract",
   rateLimit: limits.liabilityPaper,
   params: byId,
   bodyType: ["multipart/form-data"],
@@ -24,6 +24,7 @@ export const addLiabilityPaper = endpoint({
   response: liabilityPaper,
   status: 201,
   errors: ["not_found", "not_possible_now", "too_large", "unsupported_media_type", "conflict"],
+  takesIdempotencyKey: true,
 });
 
 export const getLiabilityPaper = endpoint({

@@ -53,6 +53,7 @@ export const generateContracts = endpoint({
   response: generatedContracts,
   status: 201,
   errors: ["not_found", "conflict"],
+  repeatedStatus: 200,
 });
 
 export const getContractPdf = endpoint({

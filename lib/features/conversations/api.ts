@@ -33,6 +33,9 @@ export const openConversation = endpoint({
   rateLimit: limits.message,
   body: openConversationInput,
   response: conversation,
+  errors: ["not_found"],
+  status: 201,
+  repeatedStatus: 200,
 });
 
 export const getConversation = endpoint({
@@ -50,8 +53,7 @@ export const writeMessage = endpoint({
   method: "POST",
   path: "/api/conversations/{id}/messages",
   access: "user",
-  summary:
-    "Write a message, in a form with up to 3 files (PDF, PNG, JPEG, WebP; 10 MB each); takes an Idempotency-Key",
+  summary: "Write a message, in a form with up to 3 files (PDF, PNG, JPEG, WebP; 10 MB each)",
   rateLimit: limits.message,
   params: byId,
   bodyType: ["application/json", "multipart/form-data"],
@@ -59,6 +61,7 @@ export const writeMessage = endpoint({
   response: message,
   status: 201,
   errors: ["stopped", "blocked", "too_large", "unsupported_media_type", "conflict"],
+  takesIdempotencyKey: true,
 });
 
 export const readConversation = endpoint({
@@ -114,12 +117,13 @@ export const reportConversation = endpoint({
   method: "POST",
   path: "/api/conversations/{id}/report",
   access: "user",
-  summary: "Ask an administrator to look at a conversation; takes an Idempotency-Key",
+  summary: "Ask an administrator to look at a conversation",
   rateLimit: limits.messageReport,
   params: byId,
   body: reportInput,
   response: reportCreated,
   status: 201,
+  takesIdempotencyKey: true,
 });
 
 export const listReports = endpoint({

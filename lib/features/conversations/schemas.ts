@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { listQuery } from "@/lib/shared/http/list-query";
 import { locales } from "@/lib/shared/locales";
-import { idNumber, pathId, text } from "@/lib/shared/text";
+import { idNumber, pathId, searchedWords, text } from "@/lib/shared/text";
 import { says } from "@/lib/shared/validation";
 import { messageBounds, messageFileTypes, sides } from "./rules";
 
@@ -14,11 +14,7 @@ export type OpenConversationInput = z.output<typeof openConversationInput>;
 
 /** GET /api/conversations; `q` is looked for in the project's title and the other party's name. */
 export const conversationsQuery = listQuery.extend({
-  q: z
-    .string()
-    .trim()
-    .max(200, says("bare.mostCharacters", { max: 200 }))
-    .optional(),
+  q: searchedWords,
 });
 export type ConversationsQuery = z.output<typeof conversationsQuery>;
 

@@ -6,10 +6,11 @@ export const createEngagement = endpoint({
   method: "POST",
   path: "/api/projects",
   access: "public",
-  summary: "Create a private engagement for contracts; takes an Idempotency-Key",
+  summary: "Create a private engagement for contracts",
   rateLimit: limits.engagement,
   body: createEngagementInput,
   response: engagementCreated,
   status: 201,
   errors: ["not_found", "conflict"],
+  takesIdempotencyKey: true,
 });

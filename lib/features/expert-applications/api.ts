@@ -31,12 +31,13 @@ export const submitExpertApplication = endpoint({
   method: "POST",
   path: "/api/expert-applications",
   access: "public",
-  summary: "Apply to join the network as an expert; takes an Idempotency-Key",
+  summary: "Apply to join the network as an expert",
   rateLimit: limits.expertApplication,
   body: submitExpertApplicationInput,
   response: expertApplicationCreated,
   status: 201,
   errors: ["conflict"],
+  takesIdempotencyKey: true,
 });
 
 export const correctExpertApplication = endpoint({
@@ -56,12 +57,13 @@ export const applyForExpert = endpoint({
   path: "/api/admin/expert-applications",
   access: "admin",
   summary:
-    "Apply to join for an expert, by the same rules: it waits for its review, and a mail leads to their account; takes an Idempotency-Key",
+    "Apply to join for an expert, by the same rules: it waits for its review, and a mail leads to their account",
   rateLimit: limits.adminChange,
   body: submitExpertApplicationInput,
   response: expertApplicationCreated,
   status: 201,
   errors: ["conflict"],
+  takesIdempotencyKey: true,
 });
 
 export const approveExpertApplication = endpoint({

@@ -15,13 +15,14 @@ export const inviteExpert = endpoint({
   method: "POST",
   path: "/api/company/projects/{id}/invitations",
   access: "user",
-  summary: "Invite a public expert to an own project that takes applications; takes an Idempotency-Key",
+  summary: "Invite a public expert to an own project that takes applications",
   rateLimit: limits.invitation,
   params: byId,
   body: invitationInput,
   response: sentInvitation,
   status: 201,
   errors: ["not_found", "already_invited", "already_applied", "too_many_invitations", "not_possible_now"],
+  takesIdempotencyKey: true,
 });
 
 export const listSentInvitations = endpoint({

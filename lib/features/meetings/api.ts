@@ -41,25 +41,26 @@ export const bookMeeting = endpoint({
   method: "POST",
   path: "/api/meeting-bookings",
   access: "public",
-  summary: "Book a meeting with Osaaja's representative; takes an Idempotency-Key",
+  summary: "Book a meeting with Osaaja's representative",
   rateLimit: limits.booking,
   body: bookMeetingInput,
   response: meetingBookingCreated,
   status: 201,
   errors: ["not_found", "conflict"],
+  takesIdempotencyKey: true,
 });
 
 export const bookForClient = endpoint({
   method: "POST",
   path: "/api/admin/meeting-bookings",
   access: "admin",
-  summary:
-    "Book a free time for a client, by the same rules: a mail tells them, with the invitation; takes an Idempotency-Key",
+  summary: "Book a free time for a client, by the same rules: a mail tells them, with the invitation",
   rateLimit: limits.adminChange,
   body: bookMeetingInput,
   response: meetingBookingCreated,
   status: 201,
   errors: ["not_found", "conflict"],
+  takesIdempotencyKey: true,
 });
 
 export const updateBooking = endpoint({
@@ -71,7 +72,7 @@ export const updateBooking = endpoint({
   params: byId,
   body: updateMeetingBookingInput,
   response: adminMeetingBooking,
-  errors: ["conflict"],
+  errors: ["conflict", "not_possible_now"],
 });
 
 export const exportBookings = endpoint({
@@ -91,7 +92,7 @@ export const listAvailableSlots = endpoint({
   rateLimit: limits.read,
   query: availableSlotsQuery,
   response: availableSlotsResponse,
-  errors: ["not_found", "unavailable"],
+  errors: ["not_found"],
 });
 
 export const listFreeDays = endpoint({
@@ -102,7 +103,7 @@ export const listFreeDays = endpoint({
   rateLimit: limits.read,
   query: freeDaysQuery,
   response: freeDays,
-  errors: ["not_found", "unavailable"],
+  errors: ["not_found"],
 });
 
 export const getCalendarFile = endpoint({

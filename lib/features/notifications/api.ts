@@ -74,4 +74,5 @@ export const endDigests = endpoint({
   summary: "End an account's daily mail by the link of such a mail (RFC 8058)",
   rateLimit: limits.token,
   query: endDigestsQuery,
+  errors: ["not_found"],
 });

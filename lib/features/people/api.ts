@@ -107,7 +107,7 @@ export const confirmAddress = endpoint({
   rateLimit: limits.token,
   body: confirmAddressInput,
   response: messageAnswer,
-  errors: ["conflict"],
+  errors: ["conflict", "not_found"],
 });
 
 export const previewMerge = endpoint({

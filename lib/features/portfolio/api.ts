@@ -11,4 +11,5 @@ export const analyzePortfolio = endpoint({
   params: byId,
   body: analyzePortfolioInput,
   response: portfolioAnswer,
+  errors: ["conflict"],
 });

@@ -39,25 +39,26 @@ export const postProject = endpoint({
   method: "POST",
   path: "/api/project-postings",
   access: "public",
-  summary: "Post a project, which is reviewed before it is public; takes an Idempotency-Key",
+  summary: "Post a project, which is reviewed before it is public",
   rateLimit: limits.projectPosting,
   body: projectPostingInput,
   response: projectPostingCreated,
   status: 201,
   errors: ["conflict"],
+  takesIdempotencyKey: true,
 });
 
 export const postForCustomer = endpoint({
   method: "POST",
   path: "/api/admin/project-postings",
   access: "admin",
-  summary:
-    "Post a project for a customer, by the same rules: it waits for its review, and a mail tells them; takes an Idempotency-Key",
+  summary: "Post a project for a customer, by the same rules: it waits for its review, and a mail tells them",
   rateLimit: limits.adminChange,
   body: projectPostingInput,
   response: projectPostingCreated,
   status: 201,
   errors: ["conflict"],
+  takesIdempotencyKey: true,
 });
 
 export const listPostings = endpoint({

@@ -14,12 +14,13 @@ export const applyToProject = endpoint({
   method: "POST",
   path: "/api/project-applications",
   access: "public",
-  summary: "Apply to a public project, once an email address; takes an Idempotency-Key",
+  summary: "Apply to a public project, once an email address",
   rateLimit: limits.projectApplication,
   body: projectApplicationInput,
   response: projectApplicationCreated,
   status: 201,
   errors: ["not_found", "conflict"],
+  takesIdempotencyKey: true,
 });
 
 export const listApplicants = endpoint({

@@ -17,12 +17,13 @@ export const createQuote = endpoint({
   method: "POST",
   path: "/api/quotes",
   access: "user",
-  summary: "Write a quote for an own application as a draft; takes an Idempotency-Key",
+  summary: "Write a quote for an own application as a draft",
   rateLimit: limits.quote,
   body: quoteInput,
   response: quote,
   status: 201,
   errors: ["not_found", "not_possible_now"],
+  takesIdempotencyKey: true,
 });
 
 export const getQuote = endpoint({
@@ -56,7 +57,7 @@ export const sendQuote = endpoint({
   rateLimit: limits.quote,
   params: byId,
   response: quote,
-  errors: ["not_found", "not_possible_now"],
+  errors: ["not_found", "not_possible_now", "invalid"],
 });
 
 export const reviseQuote = endpoint({
@@ -69,6 +70,7 @@ export const reviseQuote = endpoint({
   response: quote,
   status: 201,
   errors: ["not_found", "not_possible_now"],
+  repeatedStatus: 200,
 });
 
 export const acceptQuote = endpoint({

@@ -17,13 +17,13 @@ export const saveSearch = endpoint({
   method: "POST",
   path: "/api/saved-searches",
   access: "user",
-  summary:
-    "Keep a search, with a mail a day about experts who are new in it or without; takes an Idempotency-Key",
+  summary: "Keep a search, with a mail a day about experts who are new in it or without",
   rateLimit: limits.savedSearch,
   body: saveSearchInput,
   response: savedSearch,
   status: 201,
   errors: ["conflict"],
+  takesIdempotencyKey: true,
 });
 
 export const changeSavedSearch = endpoint({
@@ -63,4 +63,5 @@ export const stopAlerts = endpoint({
   summary: "End an account's mails about saved searches by the link of such a mail (RFC 8058)",
   rateLimit: limits.token,
   query: stopAlertsQuery,
+  errors: ["not_found"],
 });

@@ -25,12 +25,13 @@ export const createShortlist = endpoint({
   method: "POST",
   path: "/api/shortlists",
   access: "user",
-  summary: "Begin a named list of experts; takes an Idempotency-Key",
+  summary: "Begin a named list of experts",
   rateLimit: limits.shortlist,
   body: shortlistInput,
   response: shortlist,
   status: 201,
   errors: ["conflict"],
+  takesIdempotencyKey: true,
 });
 
 export const getShortlist = endpoint({

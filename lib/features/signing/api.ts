@@ -16,12 +16,12 @@ export const sendSigningCode = endpoint({
   method: "POST",
   path: "/api/contracts/{id}/signing-code",
   access: "user",
-  summary:
-    "Mail six digits to the party's verified address: 10 minutes, 5 tries, 3 codes an hour; takes an Idempotency-Key",
+  summary: "Mail six digits to the party's verified address: 10 minutes, 5 tries, 3 codes an hour",
   rateLimit: limits.signing,
   params: byId,
   response: sentCode,
   errors: ["forbidden", "already_signed", "not_possible_now", "rate_limited"],
+  takesIdempotencyKey: true,
 });
 
 export const signContract = endpoint({
@@ -57,6 +57,7 @@ export const sendOperatorCode = endpoint({
   params: byId,
   response: sentCode,
   errors: ["already_signed", "not_possible_now", "rate_limited"],
+  takesIdempotencyKey: true,
 });
 
 export const signAsOperator = endpoint({

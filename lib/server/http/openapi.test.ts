@@ -48,6 +48,10 @@ const sendPicture = endpoint({
   bodyType: "multipart/form-data",
   body: z.strictObject({ image: z.file().max(1000) }),
   response: z.object({ size: z.int() }),
+  status: 201,
+  repeatedStatus: 200,
+  takesIdempotencyKey: true,
+  errors: ["not_possible_now"],
 });
 const findThings = endpoint({
   method: "POST",
@@ -73,6 +77,7 @@ const document = openApiDocument(described, {
 });
 const list = document.paths["/api/things"]?.get;
 const change = document.paths["/api/things/{id}"]?.patch;
+const sending = document.paths["/api/things/{id}/picture"]?.post;
 const removal = document.paths["/api/things/{id}"]?.delete;
 
 describe("openApiDocument", () => {
@@ -159,7 +164,7 @@ describe("openApiDocument", () => {
   });
 
   it("lists the errors that the declaration leads to", () => {
-    expect(Object.keys(list?.responses ?? {})).toEqual(["200", "400", "429", "500"]);
+    expect(Object.keys(list?.responses ?? {})).toEqual(["200", "400", "429", "500", "503"]);
     expect(Object.keys(change?.responses ?? {})).toEqual([
       "200",
       "400",
@@ -170,9 +175,30 @@ describe("openApiDocument", () => {
       "415",
       "422",
       "500",
+      "503",
     ]);
-    expect(Object.keys(removal?.responses ?? {})).toEqual(["204", "401", "403", "409", "500"]);
+    expect(Object.keys(removal?.responses ?? {})).toEqual(["204", "401", "403", "409", "500", "503"]);
     expect(document.components.responses.rate_limited).toMatchObject({ headers: { "Retry-After": {} } });
+  });
+
+  it("names every code where several have one status", () => {
+    expect(removal?.responses["409"]).toEqual({ $ref: "#/components/responses/conflict" });
+    expect(sending?.responses["409"]).toMatchObject({
+      description: expect.stringMatching(/^not_possible_now: .+ conflict: ./),
+    });
+  });
+
+  it("describes the header and the answers of a write that may be repeated", () => {
+    expect(sending?.parameters).toEqual([
+      {
+        name: "Idempotency-Key",
+        in: "header",
+        schema: { type: "string", pattern: "^[\\x21-\\x7e]{1,200}$" },
+      },
+    ]);
+    expect(Object.keys(sending?.responses ?? {})).toEqual(
+      expect.arrayContaining(["200", "201", "400", "409"]),
+    );
   });
 
   it("names the headers of a list that is paged", () => {

@@ -8,7 +8,7 @@ import {
   type ZodOpenApiOperationObject,
 } from "zod-openapi";
 import { type ErrorCode, errorStatus } from "@/lib/shared/error-codes";
-import { type BodyType, type Endpoint, httpMethods } from "@/lib/shared/http/endpoint";
+import { type BodyType, type Endpoint, httpMethods, idempotencyKey } from "@/lib/shared/http/endpoint";
 import type { RateLimit } from "@/lib/shared/http/limits";
 import type { JsonSchema, OpenApiDocument } from "@/lib/shared/openapi";
 import { errorBody } from "./errors";
@@ -46,6 +46,8 @@ const errorMeanings: Record<ErrorCode, string> = {
   unavailable: "Something this needs does not answer right now.",
 };
 
+const errorCodes = Object.keys(errorMeanings) as ErrorCode[];
+
 /**
  * The OpenAPI 3.1 description of declared calls: what route() checks is what is described.
  * @param endpoints in any order; the description is sorted by path and method
@@ -70,12 +72,7 @@ export function openApiDocument(
       paths,
       components: {
         schemas: { Error: errorBody },
-        responses: Object.fromEntries(
-          Object.entries(errorMeanings).map(([code, description]) => [
-            code,
-            errorResponse(code, description),
-          ]),
-        ),
+        responses: Object.fromEntries(errorCodes.map((code) => [code, errorResponse([code])])),
         securitySchemes: { session: sessionCookie },
       },
     },
@@ -94,6 +91,7 @@ function operation(declaration: Endpoint): ZodOpenApiOperationObject {
     query,
     body,
     bodyType = "application/json",
+    takesIdempotencyKey,
   } = declaration;
   return {
     operationId: operationId(declaration),
@@ -102,11 +100,14 @@ function operation(declaration: Endpoint): ZodOpenApiOperationObject {
     description: [accessText[access], rateLimit ? limitText(rateLimit) : ""].filter(Boolean).join(" "),
     security: access === "public" ? [] : [{ session: [] }],
     "x-access": access,
-    ...(params || query
+    ...(params || query || takesIdempotencyKey
       ? {
           requestParams: {
             ...(params ? { path: params as ZodObjectInput } : {}),
             ...(query ? { query: query as ZodObjectInput } : {}),
+            ...(takesIdempotencyKey
+              ? { header: z.object({ "Idempotency-Key": idempotencyKey.optional() }) }
+              : {}),
           },
         }
       : {}),
@@ -149,23 +150,35 @@ function operationId({ path, method }: Endpoint): string {
 }
 
 function responsesOf(declaration: Endpoint): ZodOpenApiOperationObject["responses"] {
-  const { response, status, headers = {} } = declaration;
+  const { response, status, repeatedStatus, headers = {} } = declaration;
+  const answer = {
+    ...headersOf(declaration),
+    content: { "application/json": { schema: response } },
+  };
   const success = response
     ? {
-        [status ?? 200]: {
-          description: "Success",
-          ...headersOf(declaration),
-          content: { "application/json": { schema: response } },
-        },
+        [status ?? 200]: { description: "Success", ...answer },
+        ...(repeatedStatus ? { [repeatedStatus]: { description: "It was made before", ...answer } } : {}),
       }
     : // Without a schema the handler writes the answer itself: a redirect, a file, or nothing.
       { [status ?? "2XX"]: { description: "Success, not JSON", ...headersOf(declaration) } };
   const known = "ETag" in headers ? { 304: { description: unchangedText, ...headersOf(declaration) } } : {};
-  const errors = [...errorsOf(declaration)].map((code) => [
-    errorStatus[code],
-    { $ref: `#/components/responses/${code}` },
-  ]);
-  return { ...success, ...known, ...Object.fromEntries(errors) };
+  return { ...success, ...known, ...errorResponses([...errorsOf(declaration)]) };
+}
+
+/** By status: where several codes share one, its description names each. */
+function errorResponses(codes: readonly ErrorCode[]) {
+  const statuses = new Set(codes.map((code) => errorStatus[code]));
+  return Object.fromEntries(
+    [...statuses].map((status) => {
+      const ofStatus = codes.filter((code) => errorStatus[code] === status);
+      const [code] = ofStatus;
+      return [
+        status,
+        ofStatus.length === 1 ? { $ref: `#/components/responses/${code}` } : errorResponse(ofStatus),
+      ];
+    }),
+  );
 }
 
 const unchangedText = "If-None-Match names the ETag: what the client has is still right.";
@@ -197,21 +210,24 @@ function isPaged({ query, body }: Endpoint): boolean {
 }
 
 /** What route() itself can answer for a declaration, and what the declaration adds. */
-function errorsOf({ method, access, rateLimit, params, query, body, errors = [] }: Endpoint): Set<ErrorCode> {
+export function errorsOf(declaration: Endpoint): Set<ErrorCode> {
+  const { method, access, rateLimit, params, query, body, takesIdempotencyKey, errors = [] } = declaration;
   const codes = new Set<ErrorCode>(errors);
-  if (query || body) codes.add("malformed");
+  if (query || body || takesIdempotencyKey) codes.add("malformed");
   if (access !== "public") codes.add("unauthenticated");
   if (access === "admin" || method !== "GET") codes.add("forbidden");
   if (params) codes.add("not_found");
   if (body) codes.add("too_large").add("unsupported_media_type").add("invalid");
+  if (takesIdempotencyKey) codes.add("conflict");
   if (rateLimit) codes.add("rate_limited");
-  return codes.add("internal");
+  // Any call may find the database away.
+  return codes.add("internal").add("unavailable");
 }
 
-function errorResponse(code: string, description: string) {
+function errorResponse(codes: readonly ErrorCode[]) {
   return {
-    description,
-    ...(code === "rate_limited" || code === "unavailable"
+    description: codes.map((code) => `${code}: ${errorMeanings[code]}`).join(" "),
+    ...(codes.includes("rate_limited") || codes.includes("unavailable")
       ? {
           headers: {
             "Retry-After": { description: "Seconds to wait.", schema: { type: "integer" as const } },

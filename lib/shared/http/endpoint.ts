@@ -44,12 +44,19 @@ export type Endpoint<
   readonly headers?: Readonly<Record<string, string>>;
   /** Status of success. Default 200. */
   readonly status?: number;
+  /** Status where what was asked for has been made before. */
+  readonly repeatedStatus?: number;
+  /** A repeated write with the same Idempotency-Key gets the same answer (lib/server/idempotency.ts). */
+  readonly takesIdempotencyKey?: true;
   /** What the use case refuses beyond what `route()` itself answers. */
   readonly errors?: readonly ErrorCode[];
 };
 
 /** Declares a call; its method, path and access stay literal types. */
 export const endpoint = <const E extends Endpoint>(declaration: E): E => declaration;
+
+/** What an Idempotency-Key may be. */
+export const idempotencyKey = z.string().regex(/^[\x21-\x7e]{1,200}$/);
 
 /** The parameters of a path that names one thing by its number. */
 export const byId = z.object({ id: pathId });

@@ -11,7 +11,6 @@ export const getHealth = endpoint({
   access: "public",
   summary: "200 once the service can serve",
   response: z.object({ status: z.literal("ok") }),
-  errors: ["unavailable"],
 });
 
 export const getImage = endpoint({

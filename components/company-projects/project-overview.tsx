@@ -46,7 +46,6 @@ export async function ProjectOverview({ project }: { project: OwnProjectDetails 
   const titleLang = langOf(languageBeside(project.title, textLanguage(project.description)), locale);
   const list = (names: string[]) => new Intl.ListFormat(locale).format(names);
   const isSentAgain = editingLifecycle.canHappen("resubmit", approvalStatus, "company");
-  const isHidden = approvalStatus === "approved" && lifecycle === "open" && !isPublic;
   const note = isOver(lifecycle)
     ? "over"
     : lifecycle === "paused"
@@ -66,7 +65,7 @@ export async function ProjectOverview({ project }: { project: OwnProjectDetails 
             tabIndex={-1}
             className="space-y-4 rounded-sm outline-none focus-visible:ring-2"
           >
-            <ProjectState project={project} isHidden={isHidden} />
+            <ProjectState project={project} />
             {note ? (
               <p className="max-w-reading">{t(`notes.${note}`, { hours: claims.postingReviewHours })}</p>
             ) : null}

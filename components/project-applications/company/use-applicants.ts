@@ -4,6 +4,8 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useTranslations } from "#texts";
 import { failedToast } from "@/components/feedback/failed-toast";
+import { isConflict } from "@/lib/client/api";
+import { useRouter } from "@/lib/client/navigation";
 import { toast } from "@/lib/client/toast";
 import type { PostingLifecycle } from "@/lib/features/postings/lifecycle";
 import {
@@ -35,6 +37,7 @@ export function useApplicants(projectId: number, lifecycle: PostingLifecycle) {
   const stageNames = useTranslations("Choices.stage");
   const actions = useTranslations("Actions");
   const feedback = useTranslations("Feedback");
+  const router = useRouter();
   const client = useQueryClient();
   const options = applicantsOf(projectId, lifecycle);
   const { data, isError, refetch } = useQuery(options);
@@ -64,6 +67,8 @@ export function useApplicants(projectId: number, lifecycle: PostingLifecycle) {
     } catch (error) {
       failedToast(error, feedback);
       void refetch();
+      // The posting itself may have been paused, or have ended: which moves there are follows from that.
+      if (isConflict(error)) router.refresh();
       return false;
     } finally {
       setDoing((all) => all.filter((each) => each !== wanted));

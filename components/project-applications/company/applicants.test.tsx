@@ -241,6 +241,20 @@ it("follows what a colleague or another tab has moved, and says when it cannot",
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
+it.each([
+  [401, "unauthenticated", /You were signed out/],
+  [404, "not_found", /There is no such project/],
+])("blames no connection for an answer %s, %s", async (status, code, said) => {
+  await show();
+  api.answer("GET /api/company/projects/:id/applications", {
+    status,
+    body: { code, message: "There is no such project." },
+  });
+  fireEvent(window, new Event("visibilitychange"));
+  expect(await screen.findByRole("alert")).toHaveTextContent(said);
+  expect(screen.queryByText(/Check your connection/)).toBeNull();
+});
+
 it("takes a move back that could not be sent without a connection", async () => {
   answer = () => "no connection";
   const user = await show();

@@ -40,7 +40,7 @@ export function useApplicants(projectId: number, lifecycle: PostingLifecycle) {
   const router = useRouter();
   const client = useQueryClient();
   const options = applicantsOf(projectId, lifecycle);
-  const { data, isError, refetch } = useQuery(options);
+  const { data, isError, error, refetch } = useQuery(options);
   const [doing, setDoing] = useState<readonly Doing[]>([]);
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
@@ -123,5 +123,5 @@ export function useApplicants(projectId: number, lifecycle: PostingLifecycle) {
     await keep([await changeApplication({ params: { id }, body: { note } }, { keepalive: true })]);
   }
 
-  return { applicants, isError, retry: () => void refetch(), move, saveNote };
+  return { applicants, isError, error, retry: () => void refetch(), move, saveNote };
 }

@@ -30,7 +30,7 @@ export function useAuditWords({ entity = "", entityId = "" }: About, label: (fie
   const review = useTranslations("Choices.review");
   const meeting = useTranslations("Choices.meeting");
   const contract = useTranslations("Choices.contract");
-  const invitation = useTranslations("AdminInvitations.status");
+  const invitation = useTranslations("Choices.invitation");
   const mail = useTranslations("AdminOutbox.status");
   const expert = useTranslations("AdminExperts.status");
   const words: Record<string, Words> = {

@@ -1,5 +1,6 @@
 import { Eye, Pencil, Sparkles } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
+import { SentInvitations } from "@/components/invitations/sent-invitations";
 import { Link } from "@/components/layout/link";
 import { shellRoutes } from "@/components/layout/navigation";
 import { PageTexts } from "@/components/layout/page-texts";
@@ -9,6 +10,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { Card, CardContent } from "@/components/ui/card";
 import { pathWithQuery } from "@/lib/features/accounts/rules";
 import type { OwnProjectDetails } from "@/lib/features/company-projects/schemas";
+import type { SentInvitation } from "@/lib/features/invitations/schemas";
 import { editingLifecycle, isOver } from "@/lib/features/postings/lifecycle";
 import { ownPostingPath, projectStatePlace } from "@/lib/features/postings/rules";
 import { claims } from "@/lib/shared/brand";
@@ -36,17 +38,23 @@ const applicantTexts = [
 ] as const;
 
 /** A posting for its company: where it stands, what can be done with it, who has applied, what was written and decided. */
-export async function ProjectOverview({ project }: { project: OwnProjectDetails }) {
-  const [t, projects] = await Promise.all([
+export async function ProjectOverview({
+  project,
+  invitations,
+}: {
+  project: OwnProjectDetails;
+  invitations: readonly SentInvitation[];
+}) {
+  const [t, projects, invited] = await Promise.all([
     getTranslations("CompanyProject"),
     getTranslations("CompanyProjects"),
+    getTranslations("SentInvitations"),
   ]);
   const { id, approvalStatus, lifecycle, isPublic } = project;
   const locale = await getLocale();
   const titleLang = langOf(languageBeside(project.title, textLanguage(project.description)), locale);
   const list = (names: string[]) => new Intl.ListFormat(locale).format(names);
   const isSentAgain = editingLifecycle.canHappen("resubmit", approvalStatus, "company");
-  const isHidden = approvalStatus === "approved" && lifecycle === "open" && !isPublic;
   const note = isOver(lifecycle)
     ? "over"
     : lifecycle === "paused"
@@ -66,7 +74,7 @@ export async function ProjectOverview({ project }: { project: OwnProjectDetails 
             tabIndex={-1}
             className="space-y-4 rounded-sm outline-none focus-visible:ring-2"
           >
-            <ProjectState project={project} isHidden={isHidden} />
+            <ProjectState project={project} />
             {note ? (
               <p className="max-w-reading">{t(`notes.${note}`, { hours: claims.postingReviewHours })}</p>
             ) : null}
@@ -134,6 +142,14 @@ export async function ProjectOverview({ project }: { project: OwnProjectDetails 
           </PageTexts>
         </div>
       </section>
+      {invitations.length > 0 ? (
+        <Card className="mt-10">
+          <CardContent>
+            <h2 className="mb-1 text-heading">{invited("title")}</h2>
+            <SentInvitations invitations={invitations} />
+          </CardContent>
+        </Card>
+      ) : null}
       <div className="mt-10 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Card>
           <CardContent>

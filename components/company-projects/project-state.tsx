@@ -14,13 +14,11 @@ const openingVariants = { open: "neutral", paused: "warning", filled: "info", wi
 
 /** Where a posting stands: its review with the time that was promised, and whether it takes applications. */
 export async function ProjectState({
-  project: { approvalStatus, lifecycle, reviewDueAt, submittedAt },
-  isHidden = false,
+  project: { approvalStatus, lifecycle, isPublic, reviewDueAt, submittedAt },
 }: {
   project: OwnProject;
-  /** Approved and open, and still not public. */
-  isHidden?: boolean;
 }) {
+  const isHidden = approvalStatus === "approved" && lifecycle === "open" && !isPublic;
   const [t, reviews, openings] = await Promise.all([
     getTranslations("CompanyProject.state"),
     getTranslations("Choices.review"),

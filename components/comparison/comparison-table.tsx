@@ -16,6 +16,7 @@ import {
 import { travelsToWork } from "@/lib/shared/availability";
 import { formatRate } from "@/lib/shared/format-money";
 import { namesIn } from "@/lib/shared/name-table";
+import { RemoveLink } from "./choice";
 import { ComparisonHeading, ComparisonRow, rowHeader } from "./comparison-row";
 import { MatchRows } from "./match-rows";
 
@@ -95,14 +96,14 @@ export async function ComparisonTable({
               <span className="-ml-2.5 mt-1 flex items-center">
                 <FavoriteButton expertId={id} name={name} />
                 {experts.length > 1 ? (
-                  <Link
+                  <RemoveLink
+                    expert={{ id, name }}
                     href={`${without(id)}${withProject}`}
-                    prefetch={false}
                     className="inline-flex h-11 items-center px-1 text-sm underline underline-offset-4"
                   >
                     {t("remove")}
                     <span className="sr-only"> {name}</span>
-                  </Link>
+                  </RemoveLink>
                 ) : null}
               </span>
             </th>

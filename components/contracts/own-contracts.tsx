@@ -79,8 +79,12 @@ export async function OwnContracts({
                   <SendContracts id={contract.id} project={contract.projectTitle} />
                 ) : null}
                 {contract.status === "awaiting_signatures" ? (
-                  <Link href={contractPath(contract.id)} prefetch={false} className={buttonVariants()}>
-                    {party("sign")}
+                  <Link
+                    href={contractPath(contract.id)}
+                    prefetch={false}
+                    className={buttonVariants({ variant: contract.awaits === "you" ? "primary" : "outline" })}
+                  >
+                    {party(contract.awaits === "you" ? "sign" : "open")}
                     <span className="sr-only">
                       : {contract.reference}, {contract.projectTitle}
                     </span>

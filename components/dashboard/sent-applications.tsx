@@ -15,7 +15,7 @@ import { contractPath } from "@/lib/features/contracts/rules";
 import type { Newest } from "@/lib/features/dashboard/figures";
 import { disownApplication, withdrawApplication } from "@/lib/features/project-applications/own-client";
 import type { OwnApplication } from "@/lib/features/project-applications/own-schemas";
-import type { Stage } from "@/lib/features/project-applications/stages";
+import { type Stage, waitingStages } from "@/lib/features/project-applications/stages";
 import type { NewestQuote } from "@/lib/features/quotes/schemas";
 import { quotedStages } from "@/lib/features/quotes/states";
 import { langOf } from "@/lib/shared/locales";
@@ -192,6 +192,7 @@ function Application({
             project={project.title}
             quote={quotes.find(({ applicationId }) => applicationId === application.id) ?? null}
             canQuote={quotedStages.some((each) => each === stage)}
+            hasEnded={!waitingStages.some((each) => each === stage)}
           />
         ) : null}
         {application.canDisown ? (

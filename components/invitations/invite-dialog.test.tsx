@@ -63,3 +63,17 @@ it.each([
   expect(screen.getByText(said, { exact: false })).toBeVisible();
   expect(screen.queryByLabelText("Message")).not.toBeInTheDocument();
 });
+
+it("leads whoever was signed out back in, before and after something was typed", async () => {
+  const signedOut = { status: 401, body: { code: "unauthenticated", message: "Authentication required" } };
+  api.answer("GET /api/company/invitable-projects", signedOut);
+  show();
+  expect(await screen.findByRole("link", { name: "Sign in (new tab)" })).toBeVisible();
+  api.reset();
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await userEvent.type(await screen.findByLabelText("Message"), "Come");
+  api.answer("POST /api/company/projects/:id/invitations", signedOut);
+  await userEvent.click(screen.getByRole("button", { name: "Send invitation" }));
+  expect(await screen.findByText(/You were signed out\. Sign in again in a new tab/)).toBeVisible();
+  expect(screen.getByLabelText("Message")).toHaveValue("Come");
+});

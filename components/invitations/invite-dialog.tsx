@@ -2,6 +2,8 @@
 
 import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import { useLocale, useTranslations } from "#texts";
+import { NotLoaded } from "@/components/feedback/not-loaded";
+import { refusalWords } from "@/components/feedback/refusal-words";
 import { FieldShell } from "@/components/form/field-shell";
 import { Link } from "@/components/layout/link";
 import { shellRoutes } from "@/components/layout/navigation";
@@ -12,7 +14,6 @@ import { Radio } from "@/components/ui/choice";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Textarea } from "@/components/ui/textarea";
-import { serverMessage } from "@/lib/client/api";
 import { createAttempts } from "@/lib/client/idempotency-key";
 import { toast } from "@/lib/client/toast";
 import { invitableProjects, inviteExpert } from "@/lib/features/invitations/client";
@@ -39,10 +40,10 @@ export default function InviteDialog({
 }) {
   const t = useTranslations("Invite");
   const actions = useTranslations("Actions");
-  const [projects, setProjects] = useState<InvitableProject[] | "loading" | "failed">("loading");
+  const [projects, setProjects] = useState<InvitableProject[] | "loading" | { fault: unknown }>("loading");
   const load = useCallback(() => {
     setProjects("loading");
-    invitableProjects(expertId).then(setProjects, () => setProjects("failed"));
+    invitableProjects(expertId).then(setProjects, (fault: unknown) => setProjects({ fault }));
   }, [expertId]);
   useEffect(load, [load]);
 
@@ -59,13 +60,8 @@ export default function InviteDialog({
             <Skeleton className="h-11" />
             <Skeleton className="h-28" />
           </div>
-        ) : projects === "failed" ? (
-          <div role="alert" className="space-y-3">
-            <p className="text-destructive">{t("failed")}</p>
-            <Button variant="outline" onClick={load}>
-              {actions("tryAgain")}
-            </Button>
-          </div>
+        ) : "fault" in projects ? (
+          <NotLoaded error={projects.fault} text={t("failed")} retry={load} />
         ) : !projects.some(isFree) ? (
           <div className="space-y-4">
             {projects.length === 0 ? (
@@ -157,7 +153,7 @@ function InviteForm({
     try {
       await inviteExpert(projectId, body, attemptFor({ ...body, projectId }));
     } catch (error) {
-      setRefusal(serverMessage(error, feedback("checkConnection")));
+      setRefusal(refusalWords(error, feedback));
       setSending(false);
       return;
     }

@@ -33,7 +33,7 @@ export function ApplicantQuotes({ applicationId }: { applicationId: number }) {
     <section className="space-y-2 rounded-lg border border-border p-4">
       <h3 className="text-subheading">{list("title")}</h3>
       <ul className="divide-y divide-border">
-        {quotes.map(({ id, version, status, hasFallenThrough, validUntil, pricing }) => (
+        {quotes.map(({ id, version, status, hasFallenThrough, ending, validUntil, pricing }) => (
           <li key={id} className="flex flex-wrap items-baseline gap-x-3 gap-y-1 py-2">
             <Link
               href={quotePath(id)}
@@ -44,8 +44,8 @@ export function ApplicantQuotes({ applicationId }: { applicationId: number }) {
             <span className="tabular">
               {formatEuros(toCents(pricing.totalCost), locale, { fractionDigits: 2 })}
             </span>
-            <StatusBadge status={status} hasFallenThrough={hasFallenThrough} />
-            {status === "sent" ? (
+            <StatusBadge status={status} hasFallenThrough={hasFallenThrough} ending={ending} />
+            {status === "sent" && !ending ? (
               <span className="text-muted-foreground text-sm">
                 {list("validUntil", { until: formatDate(validUntil, locale) })}
               </span>

@@ -13,12 +13,15 @@ export function ApplicationQuote({
   project,
   quote,
   canQuote,
+  hasEnded,
 }: {
   applicationId: number;
   project: string;
   quote: NewestQuote | null;
   /** Whether the application stands where it takes a quote. */
   canQuote: boolean;
+  /** Whether the application takes no answer any more. */
+  hasEnded: boolean;
 }) {
   const t = useTranslations("Quotes.row");
   const locale = useLocale();
@@ -41,14 +44,16 @@ export function ApplicationQuote({
       prefetch={false}
       className={buttonVariants({ variant: quote.isChangeWanted ? "secondary" : "ghost", size: "sm" })}
     >
-      {quote.isChangeWanted && status === "sent"
-        ? t("changeWanted", { version })
-        : quote.hasFallenThrough
-          ? t("fallenThrough", { version })
-          : t(status, {
-              version,
-              until: formatDate(quote.validUntil, locale),
-            })}
+      {quote.hasFallenThrough
+        ? t("fallenThrough", { version })
+        : hasEnded && status !== "accepted"
+          ? t("superseded", { version })
+          : quote.isChangeWanted && status === "sent"
+            ? t("changeWanted", { version })
+            : t(status, {
+                version,
+                until: formatDate(quote.validUntil, locale),
+              })}
       <span className="sr-only">: {project}</span>
     </Link>
   );

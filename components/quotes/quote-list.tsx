@@ -69,12 +69,12 @@ export function QuoteList({
                     </Link>
                     <p className="text-muted-foreground text-sm">
                       {versions("version", { version: quote.version })}
-                      {quote.status === "sent"
+                      {quote.status === "sent" && !quote.ending
                         ? ` · ${t("validUntil", { until: formatDate(quote.validUntil, locale) })}`
                         : ""}
                     </p>
                   </div>
-                  <StatusBadge status={quote.status} hasFallenThrough={quote.hasFallenThrough} />
+                  <StatusBadge {...quote} />
                   <p className="tabular font-semibold">
                     {formatEuros(toCents(quote.pricing.totalCost), locale, { fractionDigits: 2 })}
                     <span className="block font-normal text-muted-foreground text-sm">{t("withoutVat")}</span>

@@ -45,7 +45,7 @@ export function QuoteVersions({ quote: { id, versions } }: { quote: QuoteDetail 
                       : ""}
                   </span>
                 </span>
-                <StatusBadge status={version.status} hasFallenThrough={version.hasFallenThrough} />
+                <StatusBadge {...version} />
                 <span className="tabular">
                   {formatEuros(toCents(version.totalCost), locale, { fractionDigits: 2 })}
                 </span>

@@ -2,12 +2,12 @@
 
 import { type FormEvent, useId, useRef, useState } from "react";
 import { useTranslations } from "#texts";
+import { refusalWords } from "@/components/feedback/refusal-words";
 import { FieldShell } from "@/components/form/field-shell";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/choice";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
-import { serverMessage } from "@/lib/client/api";
 import { createAttempts } from "@/lib/client/idempotency-key";
 import { toast } from "@/lib/client/toast";
 import type { ExpertFilters } from "@/lib/features/experts/search-params";
@@ -52,7 +52,7 @@ export default function SaveSearchDialog({
       toast({ title: t("saved"), description: t(isAlerting ? "savedAlert" : "savedOnly") });
       onClose();
     } catch (error) {
-      setProblem(serverMessage(error, feedback("checkConnection")));
+      setProblem(refusalWords(error, feedback));
       setSending(false);
       field.current?.focus();
     }

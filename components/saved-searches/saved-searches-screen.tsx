@@ -11,6 +11,7 @@ import { shellRoutes } from "@/components/layout/navigation";
 import { Badge } from "@/components/ui/badge";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Checkbox } from "@/components/ui/choice";
+import { isGone } from "@/lib/client/api";
 import { toast } from "@/lib/client/toast";
 import { changeSavedSearch, deleteSavedSearch } from "@/lib/features/saved-searches/client";
 import { searchPath } from "@/lib/features/saved-searches/rules";
@@ -50,8 +51,10 @@ export function SavedSearchesScreen({ initial }: { initial: WordedSearch[] }) {
     try {
       await deleteSavedSearch({ params: { id } });
     } catch (error) {
-      failedToast(error, feedback);
-      return;
+      if (!isGone(error)) {
+        failedToast(error, feedback);
+        return;
+      }
     }
     setSearches((known) => known.filter((each) => each.id !== id));
     region.current?.focus({ preventScroll: true });

@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { useTranslations } from "#texts";
 import { failedToast } from "@/components/feedback/failed-toast";
+import { NotLoaded } from "@/components/feedback/not-loaded";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/choice";
 import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
@@ -30,10 +31,10 @@ export default function AddToListDialog({
   const keeping = useTranslations("Keeping");
   const actions = useTranslations("Actions");
   const feedback = useTranslations("Feedback");
-  const [lists, setLists] = useState<Shortlist[] | "loading" | "failed">("loading");
+  const [lists, setLists] = useState<Shortlist[] | "loading" | { fault: unknown }>("loading");
   const load = useCallback(() => {
     setLists("loading");
-    listsFor(expertId).then(setLists, () => setLists("failed"));
+    listsFor(expertId).then(setLists, (fault: unknown) => setLists({ fault }));
   }, [expertId]);
   useEffect(load, [load]);
 
@@ -70,13 +71,8 @@ export default function AddToListDialog({
             <span className="sr-only">{t("loading")}</span>
             <Skeleton className="h-11" />
           </div>
-        ) : lists === "failed" ? (
-          <div role="alert" className="space-y-3">
-            <p className="text-destructive">{t("failed")}</p>
-            <Button variant="outline" onClick={load}>
-              {actions("tryAgain")}
-            </Button>
-          </div>
+        ) : "fault" in lists ? (
+          <NotLoaded error={lists.fault} text={t("failed")} retry={load} />
         ) : (
           <>
             {lists.length > 0 ? (

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from "react";
 import { useTranslations } from "#texts";
 import { failedToast } from "@/components/feedback/failed-toast";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { isGone } from "@/lib/client/api";
 import { toast } from "@/lib/client/toast";
 import { deleteShortlist, renameShortlist } from "@/lib/features/shortlists/client";
 
@@ -40,8 +41,10 @@ export function ListActions({
     try {
       await deleteShortlist({ params });
     } catch (error) {
-      failedToast(error, feedback);
-      return;
+      if (!isGone(error)) {
+        failedToast(error, feedback);
+        return;
+      }
     }
     onDelete();
     toast({ title: t("deleted"), description: list.name });

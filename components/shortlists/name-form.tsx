@@ -1,9 +1,10 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import { useTranslations } from "#texts";
+import { refusalWords } from "@/components/feedback/refusal-words";
 import { FieldShell } from "@/components/form/field-shell";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import { ApiError, serverMessage } from "@/lib/client/api";
+import { ApiError } from "@/lib/client/api";
 import { shortlistBounds } from "@/lib/features/shortlists/rules";
 
 /** Asks for the name of a list and sends it; a refusal stands beside the field, and nothing typed is lost. */
@@ -39,7 +40,7 @@ export function NameForm({
         setName(initial);
       } catch (error) {
         const words = error instanceof ApiError ? error.body?.fieldErrors?.name : undefined;
-        refusal = words ?? serverMessage(error, feedback("checkConnection"));
+        refusal = words ?? refusalWords(error, feedback);
       }
       setSending(false);
     }

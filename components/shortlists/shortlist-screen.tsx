@@ -10,6 +10,7 @@ import { ResultCount } from "@/components/feedback/result-count";
 import { Link } from "@/components/layout/link";
 import { shellRoutes } from "@/components/layout/navigation";
 import { PageHeader } from "@/components/layout/page-shell";
+import { Alert } from "@/components/ui/alert";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { useRouter } from "@/lib/client/navigation";
 import { toast } from "@/lib/client/toast";
@@ -95,7 +96,12 @@ export function ShortlistScreen({ initial }: { initial: ShortlistWithExperts }) 
         }
       />
       <section ref={region} tabIndex={-1} aria-label={t("region")}>
-        {experts.length === 0 ? (
+        {list.waiting > 0 ? (
+          <Alert variant="info" className="mb-5">
+            {t("waiting", { count: list.waiting })}
+          </Alert>
+        ) : null}
+        {experts.length === 0 && list.waiting === 0 ? (
           <EmptyState
             icon={<Users />}
             title={t("emptyTitle")}
@@ -106,7 +112,7 @@ export function ShortlistScreen({ initial }: { initial: ShortlistWithExperts }) 
               </Link>
             }
           />
-        ) : (
+        ) : experts.length === 0 ? null : (
           <>
             <ResultCount className="tabular mb-5 font-medium">
               {t("experts", { count: experts.length })}

@@ -105,6 +105,34 @@ it("holds the signature too, when details are typed after the code was asked for
   expect(requested()).toEqual(["POST /api/contracts/20/signing-code"]);
 });
 
+it("says in which zone it was signed, and until when the code counts", async () => {
+  const signedAt = "2026-11-27T10:00:00.000Z";
+  const signatures = contract.signatures.map((each) => ({ ...each, name: "Åsa Öhman", signedAt }));
+  const open = { ...contract, openCode: codeSent };
+  const { unmount } = render(
+    <ContractScreen initial={open} html="" suggestedName="Åsa Öhman" today="2026-11-27" />,
+  );
+  expect(screen.getByText(/It counts until 12:10, Helsinki time\./)).toBeVisible();
+  unmount();
+  const signed = { ...contract, status: "signed" as const, signedAt, signatures, sealed: true };
+  render(<ContractScreen initial={signed} html="" suggestedName="" today="2026-11-27" />);
+  expect(screen.getAllByText(/27 November 2026 at 12:00 \(Helsinki time\)/)).toHaveLength(3);
+});
+
+it("reads all of the page anew where the contract has ended under it", async () => {
+  const endedAt = "2026-11-27T10:05:00.000Z";
+  const ended = { ...contract, status: "cancelled", endedAt, canSign: false, canDecline: false } as const;
+  api.answer("POST /api/contracts/:id/signing-code", {
+    status: 409,
+    body: { code: "not_possible_now", message: "This is not possible any more." },
+  });
+  api.answer("GET /api/contracts/:id", { body: ended });
+  show();
+  await userEvent.click(screen.getByRole("button", { name: "Mail me a code" }));
+  expect(await screen.findByText("This contract was cancelled")).toBeVisible();
+  expect(router.refresh).toHaveBeenCalled();
+});
+
 it("does not say of a contract that was declined that its file is signed", () => {
   const endedAt = "2026-11-28T10:00:00.000Z";
   const ended = { ...contract, status: "declined" as const, endedAt, canSign: false, canDecline: false };

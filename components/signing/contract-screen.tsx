@@ -89,12 +89,19 @@ export function ContractScreen({
   async function readAgain(error: unknown) {
     if (!isConflict(error)) return;
     await getContract({ params: { id } }).then(setContract, () => undefined);
+    // What stands beside it follows too: nobody is asked for details of a contract that has ended.
+    router.refresh();
   }
 
-  const sendCode = (key: string) => {
+  async function sendCode(key: string) {
     const send = contract.canCountersign ? sendOperatorCode : sendSigningCode;
-    return send({ params: { id } }, { headers: { "Idempotency-Key": key } });
-  };
+    try {
+      return await send({ params: { id } }, { headers: { "Idempotency-Key": key } });
+    } catch (error) {
+      await readAgain(error);
+      throw error;
+    }
+  }
 
   async function sign({ consent, ...typed }: Typed) {
     try {

@@ -16,7 +16,8 @@ export function ContractState({ contract, today }: { contract: SignedContract; t
   const locale = useLocale();
   const { status, type, signatures, expiresAt, signedAt, endedAt, endReason, sealed, force } = contract;
   const own = signatures.find(({ role }) => role === type);
-  const at = (instant: string | null) => (instant ? formatMoment(new Date(instant), locale) : "");
+  const at = (instant: string | null) =>
+    instant ? terms("zonedTime", { moment: formatMoment(new Date(instant), locale) }) : "";
   const lastDay = expiresAt ? formatDate(lastSigningDay(new Date(expiresAt)), locale) : "";
   if (status === "draft") return <Alert>{t("draft")}</Alert>;
   if (status === "awaiting_signatures" && own?.signedAt) {

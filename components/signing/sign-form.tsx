@@ -4,12 +4,13 @@ import { MailCheck, PenLine } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { useLocale, useTranslations } from "#texts";
 import { WithReference } from "@/components/contracts/with-reference";
+import { refusalWords } from "@/components/feedback/refusal-words";
 import { FieldError, FieldShell } from "@/components/form/field-shell";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/choice";
 import { Input } from "@/components/ui/input";
-import { ApiError, serverMessage } from "@/lib/client/api";
+import { ApiError } from "@/lib/client/api";
 import { createAttempts } from "@/lib/client/idempotency-key";
 import { detailsPlace } from "@/lib/features/contracts/rules";
 import { signingBounds, signingCodes } from "@/lib/features/signing/rules";
@@ -82,7 +83,7 @@ export function SignForm({
     setErrors(told);
     const first = (["name", "code", "consent"] as const).find((field) => told[field]);
     if (first) fields[first].current?.focus();
-    else setProblem(serverMessage(error, feedback("checkConnection")));
+    else setProblem(refusalWords(error, feedback));
   }
 
   async function askForCode() {

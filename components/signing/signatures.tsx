@@ -28,7 +28,7 @@ export function Signatures({ contract: { signatures, status } }: { contract: Sig
                 {name}
                 {", "}
                 <time dateTime={signedAt} className="tabular">
-                  {formatMoment(new Date(signedAt), locale)}
+                  {roles("zonedTime", { moment: formatMoment(new Date(signedAt), locale) })}
                 </time>
               </span>
             ) : (

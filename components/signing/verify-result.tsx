@@ -28,10 +28,7 @@ export function VerifyResult({ name, answer }: { name: string; answer: VerifyAns
   }
   const facts = [
     [fields("reference"), reference ?? ""],
-    [
-      t("signedAt"),
-      signedAt ? t("signedAtMoment", { moment: formatMoment(new Date(signedAt), locale) }) : "",
-    ],
+    [t("signedAt"), signedAt ? roles("zonedTime", { moment: formatMoment(new Date(signedAt), locale) }) : ""],
     [
       t("signers"),
       parties.map((each) => t("signer", { name: each.name, role: roles(roleNames[each.role]) })).join("\n"),

@@ -47,6 +47,9 @@ export const isSessionEnded = (error: unknown): boolean => error instanceof ApiE
 /** Whether a call was refused because things are otherwise by now than the page says. */
 export const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 
+/** Whether what a call was about is not there any more, as after another tab has deleted it. */
+export const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
 function parseErrorBody(text: string): ApiErrorBody | null {
   let value: unknown;
   try {

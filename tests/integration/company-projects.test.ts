@@ -227,6 +227,7 @@ describe("GET /api/company/projects (J3)", () => {
       submittedAt: monday.toISOString(),
       rejectionReason: null,
       reviewDueAt: null,
+      isPublic: false,
     };
     expect(body).toEqual([
       {
@@ -250,6 +251,7 @@ describe("GET /api/company/projects (J3)", () => {
         title: "Demand forecast",
         approvalStatus: "approved",
         ...sent,
+        isPublic: true,
         counts: { ...counts, new: 1, interview: 1 },
       },
     ]);

@@ -1,6 +1,8 @@
+import { GET as accountContracts } from "@/app/api/account/contracts/route";
 import { GET as companyContracts } from "@/app/api/company/contracts/route";
 import { GET as expertContracts } from "@/app/api/expert/contracts/route";
 import type { PartyContract } from "@/lib/features/contracts/party-schemas";
+import type { OwnContract } from "@/lib/features/contracts/schemas";
 import { setClock } from "@/lib/server/clock";
 import { createAwaiting, createSignature } from "@/tests/support/awaiting-contracts";
 import { call } from "@/tests/support/call";
@@ -79,6 +81,12 @@ it("shows a company its own side of everything, the newest first", async () => {
     pdfUrl: `/api/contracts/${ids.first?.client}/pdf`,
   });
   expect(body[2]?.endReason).toBe("Too dear.");
+});
+
+it("asks on the account page too for no signature that was given", async () => {
+  const { body } = await call<OwnContract[]>(accountContracts, { as: buyer });
+  const waiting = body.filter(({ status }) => status === "awaiting_signatures");
+  expect(waiting.map(({ id, awaits }) => [id, awaits])).toEqual([[ids.first?.client, "other"]]);
 });
 
 it("shows an expert only what was sent, and not why the other side's ended", async () => {

@@ -4,6 +4,7 @@ import { createAwaiting, createSignature } from "@/tests/support/awaiting-contra
 import { call } from "@/tests/support/call";
 import { empty, insert, sql } from "@/tests/support/database/connection";
 import { createExpert, createUser, type TestUser } from "@/tests/support/factories";
+import { insertQuote, quoteSetting } from "@/tests/support/quotes";
 
 const sentAt = new Date("2027-03-01T10:00:00Z");
 let buyer: TestUser;
@@ -59,6 +60,24 @@ it("tells the client when the expert does", async () => {
   expect((await remove(seller)).status).toBe(200);
   expect(await mails()).toEqual(["contract_ended buyer@pohjola.example"]);
   expect(await notifications(buyer)).toEqual([{ kind: "contract_ended", path: "/company/contracts" }]);
+});
+
+it("leads the company to no quote and no conversation of an expert who has deleted the account", async () => {
+  const { expertId, projectId, applicationId, user, customer } = await quoteSetting();
+  const quote = await insertQuote({ applicationId, expertId });
+  const about = { project_id: projectId, created_at: sentAt };
+  const conversation = await insert<{ id: number }>("conversations", {
+    ...{ ...about, application_id: applicationId },
+  });
+  const paths = [`/quotes/${quote.id}`, `/messages/${conversation.id}`, `/company/projects/${projectId}`];
+  for (const path of paths) {
+    await insert("notifications", {
+      ...{ user_id: customer.id, kind: "quote_received", path, created_at: sentAt },
+      values: { project: "Demand forecast", expert: "Aino V.", version: 1 },
+    });
+  }
+  expect((await remove(user)).status).toBe(200);
+  expect(await notifications(customer)).toEqual([{ kind: "quote_received", path: paths[2] }]);
 });
 
 it("tells who has signed that the contract does not come into force, and the team", async () => {

@@ -74,6 +74,7 @@ describe("GET /api/account/contracts", () => {
       totalAmount: expect.any(Number),
       createdAt: "2027-03-01T06:00:00.000Z",
       signedAt: null,
+      awaits: null,
       deletedOn: "2028-02-29",
       pdfUrl: `/api/contracts/${client.id}/pdf`,
     });

@@ -315,6 +315,8 @@ describe("GET /api/quotes/{id}/pdf", () => {
       expect(text).toContain(said);
     }
     expect(textOf(await read(user))).toContain("aino@virtanen.example");
+    await sql("UPDATE project_applications SET stage = 'withdrawn'");
+    expect(textOf(await read(customer))).toContain("can’t be accepted any more and binds nobody");
     await declineQuote(quote.id, customer);
     expect(textOf(await read(customer))).toContain("binds nobody any more");
     expect((await call(pdf, { as: await createUser(), params: { id: String(quote.id) } })).status).toBe(404);
@@ -343,5 +345,13 @@ describe("the last valid day (deal M3)", () => {
     const { body } = await reviseQuote(id, user);
     expect(body).toMatchObject({ version: 2, status: "draft" });
     expect((await sendQuote(body.id, user)).status).toBe(200);
+  });
+
+  it("is no news once the application has ended", async () => {
+    await sentQuote(setting);
+    await sql("UPDATE project_applications SET stage = 'withdrawn'");
+    setClock(new Date("2027-03-31T21:00:00Z"));
+    expect(await expireQuotes()).toBe(1);
+    expect(await mailed()).toEqual([`quote_received ${customer.email}`]);
   });
 });

@@ -310,6 +310,23 @@ describe("a quote on its way (deal M3)", () => {
     expect(await mails()).toEqual([]);
   });
 
+  it("offers nothing any more, and says why, once the application has ended or the profile is gone", async () => {
+    const { id } = await sentQuote(setting);
+    const seen = async (as: TestUser) => (await readQuote(id, as)).body;
+    expect([(await seen(customer)).ending, (await seen(user)).ending]).toEqual([null, null]);
+    await stage("withdrawn");
+    expect(await seen(customer)).toMatchObject({
+      status: "sent",
+      ending: "application",
+      actions: ["decline"],
+    });
+    expect(await seen(user)).toMatchObject({ ending: "application", actions: [] });
+    await stage("interview");
+    await sql("UPDATE experts SET archived_at = now()");
+    expect(await seen(customer)).toMatchObject({ ending: "expert", actions: ["decline"] });
+    expect(await askForChange(id, customer, "Fewer hours, please")).toMatchObject(notPossible);
+  });
+
   it("keeps its price and the version of its rules whatever the expert changes later", async () => {
     const sent = await sentQuote(setting);
     await sql("UPDATE experts SET accepts_volume_discount = false, hourly_rate_cents = 20000");

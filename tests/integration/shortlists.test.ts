@@ -55,6 +55,7 @@ describe("lists", () => {
     const [shown, hidden] = [await createExpert(), await createExpert()];
     for (const { id } of [shown, hidden]) await put(first.body.id, id, user);
     await sql("UPDATE experts SET is_active = false WHERE id = $1", [hidden.id]);
+    expect((await open(first.body.id, user)).body).toMatchObject({ experts: [{}], waiting: 1 });
     const renamed = await call<Shortlist>(rename, {
       ...of(second.body.id),
       method: "PATCH",

@@ -142,7 +142,7 @@ export const quote: QuoteRow = {
     identityShownAt: null,
     applicantName: "Aino Virtanen",
   },
-  ...{ publicName: "Aino V.", isUnderContract: false, hasFallenThrough: false },
+  ...{ publicName: "Aino V.", isUnderContract: false, hasFallenThrough: false, isExpertGone: false },
   pricing: toPricingResult(price, { id: 7, name: "Aino V." }, words),
 };
 

@@ -37,6 +37,7 @@ export function InvitationsScreen() {
   const t = useTranslations("AdminInvitations");
   const applications = useTranslations("AdminProjectApplications");
   const columnTexts = useTranslations("Admin.columns");
+  const states = useTranslations("Choices.invitation");
   const entities = useTranslations("AdminAudit.entities");
   const format = useFormatter();
   const list = useAdminList(invitations, useListWish());
@@ -95,7 +96,7 @@ export function InvitationsScreen() {
       key: "status",
       header: columnTexts("status"),
       sort: "status",
-      cell: ({ status }) => <Badge variant={statusVariants[status]}>{t(`status.${status}`)}</Badge>,
+      cell: ({ status }) => <Badge variant={statusVariants[status]}>{states(status)}</Badge>,
     },
     {
       key: "sent",
@@ -143,7 +144,7 @@ export function InvitationsScreen() {
       <ListToolbar
         list={list}
         searchLabel={t("search")}
-        statuses={invitationStatuses.map((status) => [status, t(`status.${status}`)])}
+        statuses={invitationStatuses.map((status) => [status, states(status)])}
       />
       <DataTable
         name="invitations"

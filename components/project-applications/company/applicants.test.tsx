@@ -5,8 +5,9 @@ import { type ApiAnswer, listOf, serveApi } from "@/tests/support/api-server";
 import { fireEvent, render, screen, waitFor, within } from "@/tests/support/testing-library";
 import { Applicants } from "./applicants";
 
+const mockRefresh = jest.fn();
 jest.mock("next/navigation", () => ({
-  useRouter: () => ({ push: jest.fn() }),
+  useRouter: () => ({ push: jest.fn(), refresh: mockRefresh }),
   useSearchParams: () => new URLSearchParams(window.location.search),
 }));
 
@@ -83,6 +84,8 @@ it("shows a move before it is stored, and takes it back where the server refuses
   expect(await screen.findByText("This is not possible any more.", { selector: "li *" })).toBeVisible();
   expect(column(/^New, 2 applicants/).getByText("Aino 1.")).toBeInTheDocument();
   expect(column(/^Interview, nobody/).queryByText("Aino 1.")).toBeNull();
+  // The posting may have ended: the page says so, and which moves there are.
+  expect(mockRefresh).toHaveBeenCalledTimes(1);
 });
 
 it("shows the cents of a rate where there are some, as the mail about it does", async () => {
@@ -236,6 +239,20 @@ it("follows what a colleague or another tab has moved, and says when it cannot",
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("region", { name: /^Withdrawn, 1 applicant/ })).toBeVisible();
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+it.each([
+  [401, "unauthenticated", /You were signed out/],
+  [404, "not_found", /There is no such project/],
+])("blames no connection for an answer %s, %s", async (status, code, said) => {
+  await show();
+  api.answer("GET /api/company/projects/:id/applications", {
+    status,
+    body: { code, message: "There is no such project." },
+  });
+  fireEvent(window, new Event("visibilitychange"));
+  expect(await screen.findByRole("alert")).toHaveTextContent(said);
+  expect(screen.queryByText(/Check your connection/)).toBeNull();
 });
 
 it("takes a move back that could not be sent without a connection", async () => {

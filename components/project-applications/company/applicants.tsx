@@ -6,6 +6,7 @@ import { useId, useState } from "react";
 import { useTranslations } from "#texts";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { ErrorState } from "@/components/feedback/error-state";
+import { SignedOut } from "@/components/feedback/signed-out";
 import { Link } from "@/components/layout/link";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -14,6 +15,7 @@ import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
 import { NativeSelect } from "@/components/ui/native-select";
 import { Skeleton } from "@/components/ui/skeleton";
+import { isSessionEnded, serverMessage } from "@/lib/client/api";
 import { QueryProvider } from "@/lib/client/query-client";
 import { useAddressQuery } from "@/lib/client/use-address-query";
 import type { PostingLifecycle } from "@/lib/features/postings/lifecycle";
@@ -45,7 +47,7 @@ const none: ReadonlySet<number> = new Set();
 function ApplicantsScreen({ projectId, lifecycle = "open", isPublic = true }: Props) {
   const t = useTranslations("Applicants");
   const retryText = useTranslations("Actions")("tryAgain");
-  const { applicants, isError, retry, move, saveNote } = useApplicants(projectId, lifecycle);
+  const { applicants, isError, error, retry, move, saveNote } = useApplicants(projectId, lifecycle);
   const view = useView();
   const [selected, setSelected] = useState(none);
   const [openId, setOpenId] = useState<number | null>(null);
@@ -77,7 +79,7 @@ function ApplicantsScreen({ projectId, lifecycle = "open", isPublic = true }: Pr
     <section aria-label={t("region")} className="space-y-4">
       {isError ? (
         <Alert role="alert" variant="warning" title={t("stale")}>
-          <p>{t("staleDescription")}</p>
+          {isSessionEnded(error) ? <SignedOut /> : <p>{serverMessage(error, t("staleDescription"))}</p>}
           <Button variant="outline" size="sm" className="mt-2" onClick={retry}>
             <RefreshCw aria-hidden />
             {retryText}

@@ -4,6 +4,8 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useTranslations } from "#texts";
 import { failedToast } from "@/components/feedback/failed-toast";
+import { isConflict } from "@/lib/client/api";
+import { useRouter } from "@/lib/client/navigation";
 import { toast } from "@/lib/client/toast";
 import type { PostingLifecycle } from "@/lib/features/postings/lifecycle";
 import {
@@ -35,9 +37,10 @@ export function useApplicants(projectId: number, lifecycle: PostingLifecycle) {
   const stageNames = useTranslations("Choices.stage");
   const actions = useTranslations("Actions");
   const feedback = useTranslations("Feedback");
+  const router = useRouter();
   const client = useQueryClient();
   const options = applicantsOf(projectId, lifecycle);
-  const { data, isError, refetch } = useQuery(options);
+  const { data, isError, error, refetch } = useQuery(options);
   const [doing, setDoing] = useState<readonly Doing[]>([]);
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
@@ -64,6 +67,8 @@ export function useApplicants(projectId: number, lifecycle: PostingLifecycle) {
     } catch (error) {
       failedToast(error, feedback);
       void refetch();
+      // The posting itself may have been paused, or have ended: which moves there are follows from that.
+      if (isConflict(error)) router.refresh();
       return false;
     } finally {
       setDoing((all) => all.filter((each) => each !== wanted));
@@ -118,5 +123,5 @@ export function useApplicants(projectId: number, lifecycle: PostingLifecycle) {
     await keep([await changeApplication({ params: { id }, body: { note } }, { keepalive: true })]);
   }
 
-  return { applicants, isError, retry: () => void refetch(), move, saveNote };
+  return { applicants, isError, error, retry: () => void refetch(), move, saveNote };
 }

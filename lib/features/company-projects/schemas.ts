@@ -33,6 +33,8 @@ const state = {
   /** By when the review was promised; null unless it waits for one. */
   reviewDueAt: z.iso.datetime().nullable(),
   submittedAt: z.iso.datetime(),
+  /** Whether everybody sees it now. */
+  isPublic: z.boolean(),
   /** Applications by their stage. */
   counts: z.object(Object.fromEntries(stages.map((stage) => [stage, z.int()])) as Record<Stage, z.ZodInt>),
 };
@@ -49,8 +51,6 @@ export const ownProjectDetails = z.object({
   signedApplicants: z.array(z.string()),
   /** How many still wait whose quote was accepted and whose contracts are under way: the posting's end declines none. */
   underContract: z.int(),
-  /** Whether everybody sees it now. */
-  isPublic: z.boolean(),
   description: z.string(),
   requiredSkills: z.array(z.string()),
   hourlyRateMin: euros,

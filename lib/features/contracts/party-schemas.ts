@@ -3,14 +3,11 @@ import { listQuery } from "@/lib/shared/http/list-query";
 import { locales } from "@/lib/shared/locales";
 import { eurosAmount } from "@/lib/shared/money";
 import { contractTypes } from "./rules";
-import { contractForces, contractStatuses } from "./states";
+import { awaited, contractForces, contractStatuses } from "./states";
 
 /** GET /api/company/contracts and GET /api/expert/contracts. */
 export const partyContractsQuery = listQuery.extend({ status: z.enum(contractStatuses).optional() });
 export type PartyContractsQuery = z.output<typeof partyContractsQuery>;
-
-/** Whose signature a contract waits for, as its party sees it. */
-export const awaited = ["you", "other"] as const;
 
 /** A contract in its party's list (deal N1). */
 export const partyContract = z.object({

@@ -4,7 +4,7 @@ import { eurosAmount } from "@/lib/shared/money";
 import { idNumber } from "@/lib/shared/text";
 import { says } from "@/lib/shared/validation";
 import { contractTypes } from "./rules";
-import { contractStatuses } from "./states";
+import { awaited, contractStatuses } from "./states";
 
 /** Characters of JSON; the calculator's own result has some 1,200. */
 const pricingSize = 10_000;
@@ -59,6 +59,8 @@ export const ownContract = z.object({
   totalAmount: eurosAmount,
   createdAt: z.iso.datetime(),
   signedAt: z.iso.datetime().nullable(),
+  /** Whom it waits for; null when nobody can sign it. */
+  awaits: z.enum(awaited).nullable(),
   /** The day from which a draft that is not noted as signed is deleted; null for any other. */
   deletedOn: z.iso.date().nullable(),
   /** Path of the PDF, which its owner opens without a token. */

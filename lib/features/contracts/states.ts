@@ -59,6 +59,22 @@ export function forceOf(
   return other === "awaiting_signatures" && at < expiresAt ? "waiting" : "lapsed";
 }
 
+/** Whose signature a contract waits for, as its party sees it. */
+export const awaited = ["you", "other"] as const;
+
+/** Whom a contract waits for: nobody can sign any more once its time is over, whenever the job comes to end it. */
+export function awaitsOf(
+  {
+    status,
+    expiresAt,
+    hasPartySigned,
+  }: { status: ContractStatus; expiresAt: Date | null; hasPartySigned: boolean },
+  at: Date,
+): (typeof awaited)[number] | null {
+  if (status !== "awaiting_signatures" || (expiresAt && expiresAt <= at)) return null;
+  return hasPartySigned ? "other" : "you";
+}
+
 /** Days after its sending on which a contract that is not signed ends (deal N1). */
 export const signingDays = 30;
 

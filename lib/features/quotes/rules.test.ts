@@ -23,7 +23,7 @@ it("lets nobody but the expert and the company do what is theirs, and nothing af
     quoteStatuses.flatMap((status) =>
       stages.flatMap((stage) =>
         quoteActions
-          .filter((action) => canAct(action, { status, stage, isUnderContract }, side))
+          .filter((action) => canAct(action, { status, stage, isUnderContract, isExpertGone: false }, side))
           .map((action) => `${status} ${action}`),
       ),
     );

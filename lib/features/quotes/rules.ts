@@ -33,26 +33,42 @@ export type QuoteSide = (typeof quoteSides)[number];
 export const quoteActions = ["edit", "send", "revise", "accept", "decline", "request_change"] as const;
 export type QuoteAction = (typeof quoteActions)[number];
 
+/** Why a quote takes no answer any more: its application has come to its end, or its expert's profile was taken away. */
+export const quoteEndings = ["application", "expert"] as const;
+export type QuoteEnding = (typeof quoteEndings)[number];
+
 const isAmong = (stages: readonly Stage[], stage: Stage): boolean => stages.includes(stage);
 
 /** Whether an application takes a quote: in the quoted stages (deal M1), while no contracts of an accepted one stand. */
 export const takesQuote = ({ stage, isUnderContract }: { stage: Stage; isUnderContract: boolean }): boolean =>
   !isUnderContract && isAmong(quotedStages, stage);
 
+/** What keeps a quote from being answered, whatever its own state; null while nothing does. */
+export function endingOf({
+  stage,
+  isExpertGone,
+}: {
+  stage: Stage;
+  isExpertGone: boolean;
+}): QuoteEnding | null {
+  if (!isAmong(waitingStages, stage)) return "application";
+  return isExpertGone ? "expert" : null;
+}
+
 /**
  * Whether one of the two sides may do something to a quote now. The expert quotes in the quoted stages (deal M1); what
  * the company wants of it, it can want as long as the application has not ended. While the contracts of an accepted
- * quote stand, the application takes no other.
+ * quote stand, the application takes no other; nor is anything agreed on with a profile that was taken away.
  */
 export function canAct(
   action: QuoteAction,
-  quote: { status: QuoteStatus; stage: Stage; isUnderContract: boolean },
+  quote: { status: QuoteStatus; stage: Stage; isUnderContract: boolean; isExpertGone: boolean },
   side: QuoteSide,
 ): boolean {
   const { status, stage, isUnderContract } = quote;
   if (isUnderContract || !quoteLifecycle.canHappen(action, status, side)) return false;
   if (action === "decline") return true;
-  return isAmong(side === "expert" ? quotedStages : waitingStages, stage);
+  return endingOf(quote) === null && (side === "company" || isAmong(quotedStages, stage));
 }
 
 /** What is wrong with the shares of the milestones of a quote; null when nothing is. */

@@ -17,7 +17,7 @@ import { eurosAmount, hourlyRateInput } from "@/lib/shared/money";
 import { dateText, idNumber, optionalText, pathId, text } from "@/lib/shared/text";
 import { type Fault, says, whenRead } from "@/lib/shared/validation";
 import { typedNumber, wholeNumber, wholeWithin } from "@/lib/shared/whole-number";
-import { quoteActions, quoteBounds, quoteSides, shareFault, tooEarly } from "./rules";
+import { quoteActions, quoteBounds, quoteEndings, quoteSides, shareFault, tooEarly } from "./rules";
 import { type QuoteStatus, quoteStatuses } from "./states";
 
 /** Whole per cent of the price. */
@@ -196,6 +196,8 @@ const version = {
   status,
   /** Whether it was accepted, and a contract that was made of it has ended without coming into force. */
   hasFallenThrough: z.boolean(),
+  /** Why it takes no answer any more, whatever its state: its application has ended, or the expert's profile is gone. */
+  ending: z.enum(quoteEndings).nullable(),
   projectType: projectTypeInput,
   /** Euros an hour without VAT. */
   hourlyRate: eurosAmount,

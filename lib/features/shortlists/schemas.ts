@@ -38,6 +38,8 @@ export const shortlistWithExperts = shortlist.omit({ hasExpert: true }).extend({
   /** The link under which anybody may read it; null when it is not shared. */
   shareUrl: z.url().nullable(),
   experts: z.array(z.object({ expert: publicExpert, ...entry })),
+  /** How many more are on it who are not public now: their places and notes wait for them. */
+  waiting: z.int(),
 });
 export type ShortlistWithExperts = z.infer<typeof shortlistWithExperts>;
 export type ShortlistEntry = ShortlistWithExperts["experts"][number];

@@ -48,6 +48,7 @@ const adminTexts = [
   "Choices.availabilityInFull",
   "Choices.category",
   "Choices.contract",
+  "Choices.invitation",
   "Choices.languageLevel",
   "Choices.level",
   "Choices.meeting",

@@ -1,6 +1,7 @@
 import { Scale } from "lucide-react";
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
+import { ForgetGone } from "@/components/comparison/choice";
 import { ComparisonTable } from "@/components/comparison/comparison-table";
 import { EmptyState } from "@/components/feedback/empty-state";
 import { Link } from "@/components/layout/link";
@@ -39,14 +40,15 @@ export default async function ComparePage({ params, searchParams }: Props) {
     compareExperts(await actorFromCookies(), ids, projectId),
   ]);
   const { experts } = comparison;
-  const missing = ids.length - experts.length;
+  const gone = ids.filter((id) => !experts.some((expert) => expert.id === id));
   const notices = [
-    missing > 0 ? t("gone", { count: missing }) : null,
+    gone.length > 0 ? t("gone", { count: gone.length }) : null,
     query.project !== undefined && experts.length > 0 && !comparison.project ? t("noProject") : null,
     experts.length === 1 ? t("tooFew") : null,
   ].filter((notice) => notice !== null);
   return (
     <PageShell>
+      <ForgetGone ids={gone} />
       <PageHeader
         title={t("title")}
         description={

@@ -25,13 +25,13 @@ import type { OwnProject, OwnProjectDetails, OwnProjectPage } from "../schemas";
 const projectCursor = cursorOf<OwnPlace>({ id: "whole" });
 
 function toOwnProject(posting: OwnState & { title: string }, counts: StageCounts): OwnProject {
-  const { id, title, approvalStatus, lifecycle, rejectionReason, submittedAt } = posting;
+  const { id, title, approvalStatus, lifecycle, rejectionReason, submittedAt, isPublic } = posting;
   const isWaiting = approvalStatus === "pending" && !isOver(lifecycle);
   return {
     ...{ id, title, approvalStatus, lifecycle, rejectionReason },
     reviewDueAt: isWaiting ? reviewDueAt("posting", submittedAt).toISOString() : null,
     submittedAt: submittedAt.toISOString(),
-    counts,
+    ...{ isPublic, counts },
   };
 }
 
@@ -65,7 +65,7 @@ export async function getOwnProject(actor: SignedIn, id: number): Promise<OwnPro
     findHiredByContract(id),
     countUnderContract(id),
   ]);
-  const { fields, isPublic, createdAt, updatedAt } = posting;
+  const { fields, createdAt, updatedAt } = posting;
   const { hourlyRateMinCents, hourlyRateMaxCents, fixedBudgetMinCents, fixedBudgetMaxCents, ...typed } =
     fields;
   return {
@@ -74,7 +74,6 @@ export async function getOwnProject(actor: SignedIn, id: number): Promise<OwnPro
     ...toOwnProject({ ...posting, title: typed.title }, counts.get(id) as StageCounts),
     signedApplicants,
     underContract,
-    isPublic,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
     history: reviews.map(({ decision, reason, submittedAt, decidedAt }) => ({

@@ -1,6 +1,7 @@
 import "server-only";
 import { ownerOf } from "@/lib/features/postings/server/ownership-repository";
 import type { SignedIn } from "@/lib/server/actor";
+import { now } from "@/lib/server/clock";
 import { cursorOf } from "@/lib/server/cursor";
 import { addDays, helsinkiDate } from "@/lib/shared/dates";
 import { type ListQuery, pageSize } from "@/lib/shared/http/list-query";
@@ -8,6 +9,7 @@ import { toEuros } from "@/lib/shared/money";
 import { retention } from "@/lib/shared/retention";
 import { contractReference } from "../rules";
 import type { OwnContract } from "../schemas";
+import { awaitsOf } from "../states";
 import { findOwnContracts } from "./repository";
 
 /**
@@ -24,20 +26,24 @@ export async function listOwnContracts(
   const { rows, total } = await findOwnContracts(ownerOf(actor), limit + 1, after?.id ?? null);
   const page = rows.slice(0, limit);
   const last = page.at(-1);
+  const at = now();
   return {
-    contracts: page.map(({ engagementId, totalAmountCents, createdAt, signedAt, ...contract }) => ({
-      ...contract,
-      reference: contractReference(engagementId, contract.type),
-      projectId: engagementId,
-      totalAmount: toEuros(Number(totalAmountCents)),
-      createdAt: createdAt.toISOString(),
-      signedAt: signedAt?.toISOString() ?? null,
-      deletedOn:
-        signedAt || contract.status !== "draft"
-          ? null
-          : addDays(helsinkiDate(createdAt), retention.unsignedContractDays),
-      pdfUrl: `/api/contracts/${contract.id}/pdf`,
-    })),
+    contracts: page.map(
+      ({ engagementId, totalAmountCents, createdAt, signedAt, expiresAt, hasPartySigned, ...contract }) => ({
+        ...contract,
+        awaits: awaitsOf({ status: contract.status, expiresAt, hasPartySigned }, at),
+        reference: contractReference(engagementId, contract.type),
+        projectId: engagementId,
+        totalAmount: toEuros(Number(totalAmountCents)),
+        createdAt: createdAt.toISOString(),
+        signedAt: signedAt?.toISOString() ?? null,
+        deletedOn:
+          signedAt || contract.status !== "draft"
+            ? null
+            : addDays(helsinkiDate(createdAt), retention.unsignedContractDays),
+        pdfUrl: `/api/contracts/${contract.id}/pdf`,
+      }),
+    ),
     total,
     nextCursor: contractCursor.encode(last && rows.length > limit ? { id: last.id } : null),
   };

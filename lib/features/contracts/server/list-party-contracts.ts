@@ -9,7 +9,7 @@ import { toEuros } from "@/lib/shared/money";
 import { textLanguage } from "@/lib/shared/text-language";
 import type { PartyContract, PartyContractsQuery } from "../party-schemas";
 import { type ContractType, contractReference } from "../rules";
-import { forceOf } from "../states";
+import { awaitsOf, forceOf } from "../states";
 import { findPartyContracts, type ListedPartyContract } from "./listed-repository";
 
 export interface PartyContractPage {
@@ -65,12 +65,6 @@ const toPartyContract = (row: ListedPartyContract, at: Date): PartyContract => (
   endedAt: instant(row.endedAt),
   endReason: row.endReason,
   endReasonLanguage: textLanguage(row.endReason),
-  awaits: awaits(row, at),
+  awaits: awaitsOf(row, at),
   pdfUrl: row.hasPdf ? `/api/contracts/${row.id}/pdf` : null,
 });
-
-/** Nobody can sign any more once its time is over, whenever the job comes to end it. */
-function awaits({ status, expiresAt, hasPartySigned }: ListedPartyContract, at: Date) {
-  if (status !== "awaiting_signatures" || (expiresAt && expiresAt <= at)) return null;
-  return hasPartySigned ? "other" : "you";
-}

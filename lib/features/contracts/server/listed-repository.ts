@@ -4,7 +4,7 @@ import type { Owner } from "@/lib/features/postings/server/ownership-repository"
 import type { Cents } from "@/lib/shared/format-money";
 import type { ContractType } from "../rules";
 import type { ContractStatus } from "../states";
-import { isPartyOf, otherStatus, partyContracts } from "./party-repository";
+import { hasPartySigned, isPartyOf, otherStatus, partyContracts } from "./party-repository";
 
 export interface ListedPartyContract {
   id: number;
@@ -58,8 +58,7 @@ export async function findPartyContracts(
         "c.endReason",
         otherStatus.as("otherStatus"),
         sql<boolean>`c.pdf IS NOT NULL`.as("hasPdf"),
-        sql<boolean>`EXISTS (SELECT FROM contract_signatures s
-          WHERE s.contract_id = c.id AND s.role = c.contract_type)`.as("hasPartySigned"),
+        hasPartySigned.as("hasPartySigned"),
       ])
       .orderBy("c.id", "desc")
       .limit(limit)

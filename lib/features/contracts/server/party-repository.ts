@@ -36,6 +36,10 @@ export const partyContracts = (tx?: Transaction) =>
 export const otherStatus: RawBuilder<ContractStatus | null> = sql<ContractStatus | null>`(
   SELECT o.status FROM contracts o WHERE o.project_id = c.project_id AND o.id <> c.id)`;
 
+/** Whether the party of contract `c` has signed it, and the service company is awaited at most. */
+export const hasPartySigned: RawBuilder<boolean> = sql<boolean>`EXISTS (SELECT FROM contract_signatures s
+  WHERE s.contract_id = c.id AND s.role = c.contract_type)`;
+
 export interface PartyContract {
   id: number;
   engagementId: number;

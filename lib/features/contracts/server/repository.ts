@@ -6,7 +6,7 @@ import type { PricingResult } from "@/lib/features/pricing/schemas";
 import { prisma, type Transaction } from "@/lib/server/db";
 import type { Cents } from "@/lib/shared/format-money";
 import type { ContractType } from "../rules";
-import { isPartyOf, partyContracts } from "./party-repository";
+import { hasPartySigned, isPartyOf, partyContracts } from "./party-repository";
 import type { RenderedContract } from "./render-contract";
 
 export interface StoredContract {
@@ -113,9 +113,11 @@ export async function findOwnContracts(owner: Owner, limit: number, beforeId: nu
         "c.status",
         "c.totalAmountCents",
         "c.createdAt",
+        "c.expiresAt",
         "c.signedAt",
         "p.title as projectTitle",
         sql<string>`coalesce(e.public_name, '')`.as("expertName"),
+        hasPartySigned.as("hasPartySigned"),
       ])
       .orderBy("c.id", "desc")
       .limit(limit)

@@ -1,8 +1,11 @@
 import "server-only";
 import { sql } from "kysely";
+import { deleteLeadingTo } from "@/lib/features/notifications/server/repository";
 import type { Owner } from "@/lib/features/postings/server/ownership-repository";
 import type { Transaction } from "@/lib/server/db";
+import type { Prisma } from "@/lib/server/generated/prisma/client";
 import { kysely } from "@/lib/server/kysely";
+import { conversationPath } from "../rules";
 import { conversationsOf, fromConversations, type Party, partyColumns, sideOf } from "./parties-repository";
 
 export type ExportRow = Party & {
@@ -41,6 +44,20 @@ export const findOwnReports = (userId: number) =>
     .orderBy("id")
     .execute();
 
+/** Deletes conversations, with what anybody was told that leads to them. @returns how many */
+export async function deleteConversations(
+  tx: Transaction,
+  which: Prisma.ConversationWhereInput,
+): Promise<number> {
+  const found = await tx.conversation.findMany({ where: which, select: { id: true } });
+  await deleteLeadingTo(
+    tx,
+    found.map(({ id }) => conversationPath(id)),
+  );
+  await tx.conversation.deleteMany({ where: { id: { in: found.map(({ id }) => id) } } });
+  return found.length;
+}
+
 /**
  * Deletes the conversations about a person's applications, and about invitations of their profiles. Of what they wrote
  * for a company the words stay with the other party, without who wrote them.
@@ -51,14 +68,12 @@ export async function eraseConversations(
   own: { userId: number; projectApplicationIds: number[]; expertIds: number[] },
   placeholder: string,
 ) {
-  const { count: conversations } = await tx.conversation.deleteMany({
-    where: {
-      OR: [
-        { applicationId: { in: own.projectApplicationIds } },
-        { expertId: { in: own.expertIds } },
-        { invitation: { expertId: { in: own.expertIds } } },
-      ],
-    },
+  const conversations = await deleteConversations(tx, {
+    OR: [
+      { applicationId: { in: own.projectApplicationIds } },
+      { expertId: { in: own.expertIds } },
+      { invitation: { expertId: { in: own.expertIds } } },
+    ],
   });
   const { count: messages } = await tx.message.updateMany({
     where: { authorId: own.userId },

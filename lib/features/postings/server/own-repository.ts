@@ -20,9 +20,10 @@ export type OwnState = {
   lifecycle: PostingLifecycle;
   rejectionReason: string | null;
   submittedAt: Date;
+  /** Whether everybody sees it now. */
+  isPublic: boolean;
 };
 export type OwnPosting = OwnState & {
-  isPublic: boolean;
   isActive: boolean;
   ownerId: number | null;
   companyId: number | null;
@@ -38,6 +39,7 @@ const stateColumns = [
   "p.lifecycle",
   "p.rejectionReason",
   "p.submittedAt",
+  "p.isPublic",
   "p.title",
   "p.customerName",
   "p.customerCompany",
@@ -72,7 +74,7 @@ export async function findOwnPostings(
     postings: page.map((row) => {
       const { title, typedTexts, customerName, customerCompany, ...state } = row;
       const typed = asTyped({ title }, typedTexts, contactNames(row), postingTexts);
-      return { ...state, title: typed.title };
+      return { ...state, isPublic: state.isPublic === true, title: typed.title };
     }),
     total,
     next: last && found.length > limit ? { id: last.id } : null,
@@ -116,7 +118,6 @@ export async function findOwnPosting(owner: Owner, id: number, tx?: Transaction)
       "p.customerPhone",
       "p.fixedBudgetMinCents",
       "p.fixedBudgetMaxCents",
-      "p.isPublic",
       "p.isActive",
       "p.ownerId",
       "p.companyId",

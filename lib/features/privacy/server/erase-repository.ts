@@ -1,8 +1,9 @@
 import "server-only";
 import { sql } from "kysely";
+import { deleteConversations } from "@/lib/features/conversations/server/personal-repository";
 import { fullExpert } from "@/lib/features/experts/schemas";
 import { removeUnusedImage } from "@/lib/features/experts/server/image-address";
-import { forgetCompanyWords } from "@/lib/features/quotes/server/personal-repository";
+import { forgetCompanyWords, forgetWaysToQuotes } from "@/lib/features/quotes/server/personal-repository";
 import type { Transaction } from "@/lib/server/db";
 import { Prisma } from "@/lib/server/generated/prisma/client";
 import { anyOf, kysely } from "@/lib/server/kysely";
@@ -65,11 +66,12 @@ export async function anonymiseBookings(tx: Transaction, ids: number[], { name }
   return ids.length;
 }
 
-/** Deletes the applications of a person, to projects and to the network. */
+/** Deletes the applications of a person, to projects and to the network, and what leads a company to their quotes. */
 export async function deleteApplications(
   tx: Transaction,
   own: { projectApplicationIds: number[]; expertApplicationIds: number[] },
 ) {
+  await forgetWaysToQuotes(tx, own.projectApplicationIds);
   const toProjects = await tx.projectApplication.deleteMany({
     where: { id: { in: own.projectApplicationIds } },
   });
@@ -137,7 +139,7 @@ async function eraseInvitations(
   tx: Transaction,
   which: { projectId: { in: number[] } } | { expertId: { in: number[] } },
 ): Promise<void> {
-  await tx.conversation.deleteMany({ where: { applicationId: null, invitation: which } });
+  await deleteConversations(tx, { applicationId: null, invitation: which });
   await tx.invitation.deleteMany({ where: which });
 }
 
@@ -190,13 +192,11 @@ const anonymousExpert = (id: number, words: Placeholders, archivedAt: Date) => (
   description: words.text,
   typedTexts: {},
   skills: [],
-  ...{ skillKeys: [], titleSkillKeys: [] },
-  descriptionSkillKeys: [],
+  ...{ skillKeys: [], titleSkillKeys: [], descriptionSkillKeys: [] },
   ...{ certificateSkillKeys: [], meaningWords: [] },
   skillMastery: {},
   languages: [],
-  caseStudies: [],
-  certificates: [],
+  ...{ caseStudies: [], certificates: [] },
   education: [],
   experienceYears: 0,
   location: words.location,

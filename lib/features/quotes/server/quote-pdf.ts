@@ -52,7 +52,7 @@ export function quotePdf(quote: Quote, operator: Operator, locale: Locale): Prom
   const terms = paper.element(paper.root, "Sect");
   setHeading(paper, terms, t("terms"));
   const values = { until: date(quote.validUntil), rules: quote.rulesVersion };
-  const isOpen = quote.status === "draft" || quote.status === "sent";
+  const isOpen = quote.status === "draft" || (quote.status === "sent" && !quote.ending);
   for (const key of [bindingOf(quote), ...(isOpen ? (["contract"] as const) : []), "rules"] as const) {
     paper.text(terms, "P", faces.body, t(key, values));
     paper.y += 4;
@@ -64,9 +64,12 @@ export function quotePdf(quote: Quote, operator: Operator, locale: Locale): Prom
   }));
 }
 
-/** What holds of a quote in its state: only a sent one can be accepted. */
-const bindingOf = ({ status, hasFallenThrough }: Quote) =>
-  hasFallenThrough ? "state.fallenThrough" : status === "sent" ? "binding" : (`state.${status}` as const);
+/** What holds of a quote in its state: only a sent one can be accepted, as long as its application stands. */
+const bindingOf = ({ status, hasFallenThrough, ending }: Quote) => {
+  if (hasFallenThrough) return "state.fallenThrough";
+  if (status !== "sent") return `state.${status}` as const;
+  return ending ? (`state.ended.${ending}` as const) : "binding";
+};
 
 function setFactsSection(paper: Paper, quote: Quote, operator: Operator, locale: Locale): void {
   const t = translator("QuotePaper", locale);

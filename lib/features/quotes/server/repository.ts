@@ -30,6 +30,10 @@ const day = (column: string) => sql<string>`to_char(${sql.ref(column)}, 'YYYY-MM
 /** Whether quote `q` was accepted and nothing came of its contracts. */
 export const hasFallenThrough: RawBuilder<boolean> = sql<boolean>`(q.status = 'accepted' AND NOT ${doContractsStand})`;
 
+/** Whether the profile behind quote `q` was taken away: nothing can be agreed on with it. */
+const isExpertGone: RawBuilder<boolean> = sql<boolean>`EXISTS (SELECT FROM experts e
+  WHERE e.id = q.expert_id AND e.archived_at IS NOT NULL)`;
+
 /** Quotes with what both sides are shown of application and posting. */
 const quotes = (tx?: Transaction) =>
   kysely(tx)
@@ -63,7 +67,8 @@ const quotes = (tx?: Transaction) =>
     .select(sql<number>`q.total_cents::float8`.as("totalCents"))
     .select(["p.id as projectId", "p.title", "p.customerCompany", "a.stage", "a.identityShownAt"])
     .select(["a.applicantName", sql<string>`public_name(a.applicant_name)`.as("publicName")])
-    .select([isUnderContract.as("isUnderContract"), hasFallenThrough.as("hasFallenThrough")]);
+    .select([isUnderContract.as("isUnderContract"), hasFallenThrough.as("hasFallenThrough")])
+    .select(isExpertGone.as("isExpertGone"));
 type Columns = Awaited<ReturnType<ReturnType<typeof quotes>["executeTakeFirstOrThrow"]>>;
 export type QuoteRow = Omit<Columns, "pricing" | "milestones" | "stage" | "status"> & {
   pricing: PricingResult;

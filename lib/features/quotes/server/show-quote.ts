@@ -9,7 +9,7 @@ import { withoutWaysPast } from "@/lib/shared/contact";
 import type { Locale } from "@/lib/shared/locales";
 import { toEuros } from "@/lib/shared/money";
 import { languageBeside } from "@/lib/shared/text-language";
-import { canAct, type QuoteSide, quoteActions, statusOn } from "../rules";
+import { canAct, endingOf, type QuoteSide, quoteActions, statusOn } from "../rules";
 import type { Quote, QuoteVersion } from "../schemas";
 import type { QuoteRow } from "./repository";
 
@@ -55,6 +55,7 @@ function shownVersion(row: QuoteRow, showing: Showing) {
     version: row.version,
     status: statusOn(row, showing.today),
     hasFallenThrough: row.hasFallenThrough,
+    ending: endingOf(row),
     projectType: row.projectType,
     hourlyRate: toEuros(row.hourlyRateCents),
     hoursPerWeek: row.hoursPerWeek,
@@ -87,7 +88,6 @@ export const showVersion = (row: QuoteRow, showing: Showing): QuoteVersion => ({
 export function showQuote(row: QuoteRow, showing: Showing): Quote {
   const shown = shownVersion(row, showing);
   const { side, locale } = showing;
-  const { stage, isUnderContract } = row;
   return {
     ...shown,
     applicationId: row.applicationId,
@@ -100,8 +100,6 @@ export function showQuote(row: QuoteRow, showing: Showing): Quote {
     rulesVersion: row.rulesVersion,
     updatedAt: row.updatedAt.toISOString(),
     side,
-    actions: quoteActions.filter((action) =>
-      canAct(action, { status: shown.status, stage, isUnderContract }, side),
-    ),
+    actions: quoteActions.filter((action) => canAct(action, { ...row, status: shown.status }, side)),
   };
 }

@@ -6,7 +6,15 @@ import { hashToken } from "@/lib/server/tokens";
 import { AppError } from "@/lib/shared/errors";
 import { pageSize } from "@/lib/shared/http/list-query";
 import type { Shortlist, ShortlistPage, ShortlistsQuery, ShortlistWithExperts } from "../schemas";
-import { findEntries, findList, findLists, findSharedList, type ListPlace, type ListRow } from "./repository";
+import {
+  countPlaces,
+  findEntries,
+  findList,
+  findLists,
+  findSharedList,
+  type ListPlace,
+  type ListRow,
+} from "./repository";
 import { currentShareUrl } from "./share-link";
 
 /** A list as its owner gets it. */
@@ -43,7 +51,7 @@ export async function getShortlist(actor: SignedIn, id: number): Promise<Shortli
   const row = await findList(actor.userId, id);
   if (!row) throw new AppError("shortlist_not_found");
   const { hasExpert: _hasExpert, ...list } = toShortlist(row);
-  const entries = await findEntries(id);
+  const [entries, places] = await Promise.all([findEntries(id), countPlaces(id)]);
   return {
     ...list,
     shareUrl: currentShareUrl(row),
@@ -52,6 +60,7 @@ export async function getShortlist(actor: SignedIn, id: number): Promise<Shortli
       note,
       addedAt: addedAt.toISOString(),
     })),
+    waiting: places - entries.length,
   };
 }
 

@@ -2,7 +2,7 @@ import "server-only";
 import { sql } from "kysely";
 import type { PublicExpert } from "@/lib/features/experts/schemas";
 import { isPublicExpert, publicColumns, toPublicExpert } from "@/lib/features/experts/server/rows-repository";
-import type { Transaction } from "@/lib/server/db";
+import { prisma, type Transaction } from "@/lib/server/db";
 import { holdKey, kysely } from "@/lib/server/kysely";
 
 // Every statement about a list names its owner: another's list is as if it were not there.
@@ -111,6 +111,10 @@ export async function findEntries(listId: number): Promise<({ expert: PublicExpe
     .execute();
   return rows.map(({ note, addedAt, ...row }) => ({ expert: toPublicExpert(row), note, addedAt }));
 }
+
+/** How many experts a list holds, public or not. Whose list it is has been asked before. */
+export const countPlaces = (shortlistId: number): Promise<number> =>
+  prisma().shortlistExpert.count({ where: { shortlistId } });
 
 /** Stores a list; null when the user has one of that name. @returns its id */
 export async function insertList(

@@ -40,12 +40,16 @@ export default async function QuotePage({ params }: QuotePageProps) {
   setRequestLocale(locale);
   const quote = await quoteOfPage(id);
   const [t, form] = await Promise.all([getTranslations("Quotes.page"), getTranslations("Quotes.form")]);
-  const { side, status, version, project, expert, contracts, hasFallenThrough, takesAnother } = quote;
+  const { side, status, version, project, expert, contracts, hasFallenThrough, ending, takesAnother } = quote;
   const until = formatDate(quote.validUntil, locale);
   const own = contracts.find(({ type }) => type === (side === "company" ? "client" : "expert"));
   const newer = quote.versions.find((each) => each.version > version && each.status !== "superseded");
   const variant =
-    hasFallenThrough || status === "expired" ? "warning" : status === "accepted" ? "success" : "info";
+    hasFallenThrough || status === "expired" || (status === "sent" && ending)
+      ? "warning"
+      : status === "accepted"
+        ? "success"
+        : "info";
   const values = { until, company: project.customerCompany ?? "none", name: expert.name };
   return (
     <PageShell>
@@ -70,14 +74,17 @@ export default async function QuotePage({ params }: QuotePageProps) {
         />
         <div className="mb-8 space-y-4">
           <p className="flex flex-wrap items-center gap-3">
-            <StatusBadge status={status} hasFallenThrough={hasFallenThrough} />
-            {status === "sent" ? <span>{t("validUntil", { until })}</span> : null}
+            <StatusBadge status={status} hasFallenThrough={hasFallenThrough} ending={ending} />
+            {status === "sent" && !ending ? <span>{t("validUntil", { until })}</span> : null}
           </p>
           <QuoteActions quote={quote} until={until}>
             <Alert variant={variant}>
               {hasFallenThrough
                 ? t(`fallenThrough.${side}`, { ...values, takesAnother: String(takesAnother) })
-                : t(`state.${side}.${status}`, values)}
+                : ending && status === "sent"
+                  ? t("ended", { ...values, ending })
+                  : // Of whoever is gone from the application nobody asks for a new version.
+                    t(`state.${ending && status === "expired" ? "expert" : side}.${status}`, values)}
               {hasFallenThrough && newer ? (
                 <>
                   {" "}

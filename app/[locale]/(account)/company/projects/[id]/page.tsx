@@ -8,11 +8,13 @@ import { PageHeader, PageShell } from "@/components/layout/page-shell";
 import { PageTexts } from "@/components/layout/page-texts";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { getOwnProject } from "@/lib/features/company-projects/server/read-projects";
+import { listSentInvitations } from "@/lib/features/invitations/server/sent-invitations";
 import { isOver } from "@/lib/features/postings/lifecycle";
 import { ownPostingPath } from "@/lib/features/postings/rules";
 import { actorFromCookies } from "@/lib/server/actor";
 import { redirectToLogin } from "@/lib/server/redirect";
 import { AppError } from "@/lib/shared/errors";
+import { pageSize } from "@/lib/shared/http/list-query";
 import type { Locale } from "@/lib/shared/locales";
 import { pathId } from "@/lib/shared/text";
 import { single } from "../../../account-page";
@@ -80,7 +82,10 @@ export default async function CompanyProjectPage({ params, searchParams }: Props
             <EditPosting key={project.updatedAt} project={project} />
           </PageTexts>
         ) : (
-          <ProjectOverview project={project} />
+          <ProjectOverview
+            project={project}
+            invitations={(await listSentInvitations(actor, parsed.data, { limit: pageSize.max })).invitations}
+          />
         )}
       </div>
     </PageShell>

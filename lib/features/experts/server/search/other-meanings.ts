@@ -1,6 +1,7 @@
-import { findSkill, tradesNamed } from "@/lib/shared/skills";
+import { findSkill, saysNothing, tradesNamed } from "@/lib/shared/skills";
 import { type Reading, readingOf, senior } from "./filter-words";
 import { isBareNumber, isBareRange } from "./rate-words";
+import { behindLanguages, isLoose } from "./spoken-languages";
 
 // Words of a filter that mean something else before others: "hybrid mobile app", "senior citizens", "ten years of data".
 
@@ -41,6 +42,20 @@ function areOtherYears(words: string, before: string, next: readonly string[]): 
   return /(?:vuoden|ars|year)$/.test(words) && first !== "" && ![0, 1, 2].some(isWork);
 }
 
+/** Whether what stands behind the name of a language is called by it: "Finnish banks". */
+function isNamed(next: readonly string[]): boolean {
+  const [first] = behindLanguages(next);
+  if (first === undefined || readingOf(first, first) !== null) return false;
+  return /^(?:to|into|till)$/.test(first) || !saysNothing(first);
+}
+
+/** Whether a language's name asks for it by standing alone behind a skill, a trade or another filter: "React, English". */
+export function asksForLanguage(before: readonly string[], next: readonly string[]): boolean {
+  const word = before.at(-1) ?? "";
+  const isBehindSkill = [1, 2, 3, 4].some((length) => findSkill(before.slice(-length).join(" ")));
+  return (isBehindSkill || tradesNamed(word).length > 0 || readingOf(word, word) !== null) && !isNamed(next);
+}
+
 /**
  * Whether words mean something else than the filter that they would be by themselves.
  * @param words as normalizeTerm writes them @param before the word before them @param next those behind, up to a comma
@@ -49,6 +64,7 @@ export function meansOther(
   { field, value }: Reading,
   { words, typed, before, next }: { words: string; typed: string; before: string; next: readonly string[] },
 ): boolean {
+  if (field === "languages") return isLoose(words) && isNamed(next);
   const behind = next.slice(0, 3).join(" ");
   if (field === "workArrangement") {
     const isSkill = [2, 3, 4].some((length) => findSkill(next.slice(0, length).join(" ")));

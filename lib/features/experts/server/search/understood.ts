@@ -4,9 +4,9 @@ import { isHollowRole, normalizeTerm, orWords, roleInEnglish, saysNothing } from
 import type { SearchExpertsInput, SearchWords, UnderstoodFilter } from "../../schemas";
 import { type Reading, readingOf, senior } from "./filter-words";
 import { countsPeople, isHollowPhrase } from "./hollow-phrases";
-import { meansOther } from "./other-meanings";
+import { asksForLanguage, meansOther } from "./other-meanings";
 import { isUnfilteredMoney } from "./rate-words";
-import { languageListed } from "./spoken-languages";
+import { languageAlone, languageListed } from "./spoken-languages";
 import {
   comparable,
   cutsSkill,
@@ -138,9 +138,7 @@ export function understandQuery(query: string, filters: SearchExpertsInput): Und
       continue;
     }
     const isBehind = behindLanguage === at - 1;
-    const found = ofSkill
-      ? null
-      : (filterAt(typed, at, isTaken) ?? listedAt(tokens, words, at, isBehind, isTaken));
+    const found = ofSkill ? null : (filterAt(typed, at, isTaken) ?? listedAt(typed, at, isBehind, isTaken));
     if (found && denials.has(words[at - 1] ?? "")) {
       at += found.length;
       continue;
@@ -188,15 +186,17 @@ const isOverruled = (reading: Reading, filters: SearchExpertsInput): boolean =>
     (set) => (reading.field === "location" ? placeNamed(String(set))?.label : set) !== reading.value,
   );
 
-/** A language of a list of them. */
+/** A language of a list of them, or alone behind what else is looked for. */
 function listedAt(
-  tokens: readonly string[],
-  words: readonly string[],
+  typed: Typed,
   at: number,
   isBehind: boolean,
   isTaken: (filter: UnderstoodFilter) => boolean,
 ): { filter: UnderstoodFilter; length: number } | null {
-  const value = languageListed(words, at, isBehind);
+  const { tokens, words } = typed;
+  const isAlone = () => asksForLanguage(words.slice(0, at).filter(Boolean), wordsBehind(typed, at + 1));
+  const alone = languageAlone(words[at] ?? "");
+  const value = languageListed(words, at, isBehind) ?? (alone && isAlone() ? alone : null);
   const filter = value && ({ field: "languages", value, words: tokens[at] ?? "" } as const);
   return filter && !isTaken(filter) ? { filter, length: 1 } : null;
 }

@@ -117,6 +117,12 @@ it("says which words give way to a filter that is set, and shows them in no chip
   expect(chips()).toEqual(["“Power BI”", "Espoo", "Clear all"]);
 });
 
+it("says which words of money are not looked for", async () => {
+  words = { understood: [], leftOut: [], unfiltered: ["over 80 €"] };
+  await openAt("/?q=python+over+80+€");
+  expect(screen.getByRole("note")).toHaveTextContent("Not looked for: “over 80 €”.");
+});
+
 it("says which skills are near one that nobody has, and what else was left out", async () => {
   words = {
     understood: [],

@@ -19,6 +19,17 @@ export function OverruledNote({ words }: { words: readonly string[] }) {
   );
 }
 
+/** That words of money are not looked for, as no filter says what they do. */
+export function UnfilteredNote({ words }: { words: readonly string[] }) {
+  const t = useTranslations("Experts.browser");
+  const locale = useLocale();
+  return (
+    <p role="note" className={noteClasses}>
+      {t("unfiltered", { words: quotedList(words, locale) })}
+    </p>
+  );
+}
+
 /** That nobody has all of the words: what is near, which were left out, and the way on with more words than a search takes. */
 export function SearchNote({
   leftOut,

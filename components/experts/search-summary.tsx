@@ -2,11 +2,19 @@ import type { ComponentProps } from "react";
 import { SaveSearchButton } from "@/components/saved-searches/save-search-button";
 import type { SearchWords } from "@/lib/features/experts/schemas";
 import { ActiveFilters } from "./active-filters";
-import { OverruledNote, SearchNote } from "./search-note";
+import { OverruledNote, SearchNote, UnfilteredNote } from "./search-note";
 
 /** What is searched for, each part of it with the way to take it away, to be kept, and what the words did not find. */
 export function SearchSummary({
-  words: { understood = [], leftOut = [], overruled = [], excluded = [], near = [], nearTo = [] } = {},
+  words: {
+    understood = [],
+    leftOut = [],
+    overruled = [],
+    unfiltered = [],
+    excluded = [],
+    near = [],
+    nearTo = [],
+  } = {},
   ...props
 }: Omit<ComponentProps<typeof ActiveFilters>, "understood" | "overruled" | "excluded"> & {
   /** Not known before the answer. */
@@ -20,6 +28,7 @@ export function SearchSummary({
       <ActiveFilters {...props} understood={understood} overruled={overruled} excluded={excluded} />
       <SaveSearchButton filters={filters} name={name} />
       {overruled.length > 0 ? <OverruledNote words={overruled} /> : null}
+      {unfiltered.length > 0 ? <UnfilteredNote words={unfiltered} /> : null}
       {leftOut.length > 0 ? <SearchNote leftOut={leftOut} near={near} nearTo={nearTo} /> : null}
     </>
   );

@@ -117,6 +117,12 @@ describe("words that are filters", () => {
     expect(found.names).toEqual(names);
   });
 
+  it("are none and not looked for where they say what no filter does", async () => {
+    const found = await search({ query: "LLM yli 80 €" });
+    expect(found.words).toEqual({ understood: [], leftOut: [], unfiltered: ["yli 80 €"] });
+    expect(found.names).toEqual((await search({ query: "LLM" })).names);
+  });
+
   it("are words in quotation marks, and give way to a filter that is set already", async () => {
     expect((await search({ query: 'LLM "senior"' })).words).toEqual({
       understood: [],
@@ -171,6 +177,13 @@ describe("words that nobody has beside the others", () => {
     const found = await search({ query: "Azure Zeppelins LLM" });
     expect(found.words.leftOut).toEqual(["Zeppelins"]);
     expect(found.names).toEqual(["Free", "Soon", "Busy"]);
+  });
+
+  it("are named once each, without the signs of the sentence and without words of other names", async () => {
+    const { words } = await search({ query: "LLM, don't (zeppelins), Zeppelins, captains." });
+    expect(words.leftOut).toEqual(["don't", "zeppelins", "captains"]);
+    const named = await search({ query: "LLM zeppelins data, Azure Data Factory." });
+    expect(named.words.leftOut).toEqual(["zeppelins", "Azure Data Factory"]);
   });
 
   it("may be a filter that was read from them, but never one that was set", async () => {

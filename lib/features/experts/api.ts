@@ -48,6 +48,7 @@ export const searchExperts = endpoint({
     "X-Search-Words":
       "What the words were understood as, percent-encoded JSON: `understood`, each a filter with its value and its words, " +
       "`leftOut`, the words that nobody has beside the others, `excluded`, those behind a minus or NOT that nobody has who is found, `overruled`, those that give way to a filter which is set, " +
+      "`unfiltered`, those of money that no filter says, such as a lowest rate or one of a day, which are not looked for, " +
       "`near`, labels of the skills that were looked for in place of one that nobody has, and `nearTo`, the words that named it.",
   },
   response: foundExpert.array(),

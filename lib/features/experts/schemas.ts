@@ -171,6 +171,8 @@ export const searchWords = z.object({
   excluded: z.array(z.object({ typed: z.string(), words: z.string() })).optional(),
   /** Words that would mean a filter which is set to something else, as they were typed: what is set holds. */
   overruled: z.array(z.string()).optional(),
+  /** Words that would mean a filter which there is not, a lowest rate or one of a day, as they were typed: not looked for. */
+  unfiltered: z.array(z.string()).optional(),
   /** Skills that were looked for in place of one that nobody has: the most common ones that experts of the page list. */
   near: z.array(z.string()).optional(),
   /** Those of the words left out that named it. */

@@ -10,7 +10,7 @@ export {
 export { BaseForms } from "@/lib/shared/skills/inflection";
 export { isVocabularyWord, readingsOf } from "@/lib/shared/skills/names";
 export { distinctSkills, normalizeTerm, skillIdentity, skillKey } from "@/lib/shared/skills/normalize";
-export { orWords, parseQuery, type QueryTerm, saysNothing } from "@/lib/shared/skills/query";
+export { orWords, parseQuery, type QueryTerm, queryWords, saysNothing } from "@/lib/shared/skills/query";
 export { isHollowRole, nameInCompound, roleInEnglish, tradesNamed } from "@/lib/shared/skills/roles";
 export { namesNear, nearIn, vocabularyWordsNear } from "@/lib/shared/skills/spelling";
 export type { Skill, SkillGroup } from "@/lib/shared/skills/types";

@@ -32,6 +32,10 @@ const noiseWords = new Set(
     "expert experts consultant consultants specialist specialists professional professionals",
     "freelance freelancer freelancers contractor freelancerin freelanceria alihankkija alihankkijaa alihankkijan",
     "frilans frilansare underkonsult persons ihmisia henkilo henkiloa tekijoita folk personer",
+    // How much it is asked for.
+    "required mandatory necessary essential preferred possible plus pakollinen pakollista valttamaton valttamatonta",
+    "edellytys edellytyksena vaatimus vaatimuksena eduksi plussaa mahdollista mahdollisesti",
+    "krav obligatorisk obligatoriskt nodvandig nodvandigt onskvart mojligt",
     // Everybody is so, or would be.
     "great best top excellent reliable trusted trustworthy talented skilled independent affordable local quick quickly",
     "available dedicated motivated passionate proactive hardworking full term minimum maximum",

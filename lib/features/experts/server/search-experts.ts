@@ -89,8 +89,12 @@ export async function withoutWhatNobodyHas<Found>(
   ask: (wish: Wish) => Promise<Found>,
   isNobody: (found: Found) => boolean,
 ): Promise<Answered<Found>> {
-  const { rest, understood, overruled, excluded } = understandQuery(input.query ?? "", input);
-  const others = { ...(overruled.length > 0 && { overruled }), ...(excluded.length > 0 && { excluded }) };
+  const { rest, understood, overruled, unfiltered, excluded } = understandQuery(input.query ?? "", input);
+  const others = {
+    ...(overruled.length > 0 && { overruled }),
+    ...(unfiltered.length > 0 && { unfiltered }),
+    ...(excluded.length > 0 && { excluded }),
+  };
   const words = { understood, leftOut: [], ...others };
   const without = await Promise.all(excluded.map((each) => wishOf(each.words)));
   const read = readCriteria(input, understood, without);

@@ -4,29 +4,38 @@ import { cityNamed } from "@/lib/shared/city-names";
 import { regionNamed } from "@/lib/shared/regions";
 import { normalizeTerm } from "@/lib/shared/skills";
 import type { UnderstoodFilter } from "../../schemas";
+import { rateOf } from "./rate-words";
 import { languageSpoken } from "./spoken-languages";
 
 /** The first year of a senior (decisions B3). */
 const seniorYears = 6;
 
+const remote =
+  "(?:fully |100 )?remote(?:ly)?|wfh|work(?:ing)? from home|telework(?:ing)?|etana|etatyo(?:na|ssa|ta|n)?|etatoi(?:na|ssa|ta)|kotoa kasin|(?:pa )?distans|distansarbete|hemifran";
+const onsite =
+  "on ?site|(?:in|at|from) (?:the|our|your) office|office based|(?:at|on) (?:the|our|your) premises|paikan paa(?:lla|lta)|lahityo(?:na|ssa|ta)?|lasnatyo(?:na|ssa|ta)?|toimisto(?:lla|lta|ssa)(?:mme)?|pa plats|pa (?:vart |ert )?kontor(?:et)?";
+/** Whoever is somewhere on some days of a week works hybrid. */
+const someDays =
+  "(?:[1-4]|one|two|three|four|yksi|yhtena|kaksi|kahtena|kolme|kolmena|nelja|neljana|en|tva|tre|fyra)(?: (?:to |till )?[1-5])? (?:days?|paiva(?:a|na)|pv|dag(?:ar)?) (?:(?:(?:a|per|each|every) )?week|viikossa|vko|vk|i veckan|per vecka)";
 const arrangements: readonly (readonly [RegExp, WorkArrangement])[] = [
-  [
-    /^(?:(?:fully |100 )?remote(?:ly)?|work(?:ing)? from home|etana|etatyo(?:na|ssa|ta|n)?|etatoi(?:na|ssa|ta)|(?:pa )?distans|distansarbete|hemifran)$/,
-    "remote",
-  ],
-  [/^(?:hybrid|hybridi(?:na|tyo|tyona)?|hybridarbete)$/, "hybrid"],
-  [/^(?:on ?site|paikan paalla|lahityo(?:na|ssa)?|pa plats)$/, "onsite"],
-];
-
-const free = "available|free|saatavilla|vapaa(?:na)?|kaytettavissa|ledig|tillganglig";
-const now = "now|immediately|today|at once|right away|heti|nyt|genast|omgaende|omedelbart|nu";
-const starts: readonly (readonly [RegExp, ProjectTimeline])[] = [
+  [new RegExp(`^(?:${remote})$`), "remote"],
   [
     new RegExp(
-      `^(?:(?:${free}) (?:${now})|(?:${now}) (?:${free})|immediately|asap|heti|genast|omgaende|omedelbart)$`,
+      `^(?:hybrid|hybridi(?:na|tyo|tyona)?|hybridarbete|${someDays} (?:${onsite}|${remote})|(?:${onsite}) ${someDays})$`,
     ),
-    "immediate",
+    "hybrid",
   ],
+  [new RegExp(`^(?:${onsite})$`), "onsite"],
+];
+
+const free =
+  "available|free|can start|start(?:ing|s)?|begin(?:ning)?|saatavilla|vapaa(?:na)?|kaytettavissa|aloitus|alkaa|alkaen|aloittaa|ledig|tillganglig|borja(?:r)?|startar";
+/** Those that tell of a start without saying so. */
+const atOnce =
+  "immediately|immediate start|asap|as soon as possible|at once|(?:right|straight) away|heti|valittomasti|mahdollisimman pian|genast|omgaende|omedelbart|snarast|sa snart som mojligt";
+const now = `now|today|nyt|nu|direkt|${atOnce}`;
+const starts: readonly (readonly [RegExp, ProjectTimeline])[] = [
+  [new RegExp(`^(?:(?:${free}) (?:${now})|(?:${now}) (?:${free})|${atOnce})$`), "immediate"],
   [new RegExp(`^(?:(?:${free}) )?(?:next week|ensi viikolla|nasta vecka)(?: (?:${free}))?$`), "within_week"],
   // Two weeks is as long as anybody has who is not busy.
   [
@@ -56,32 +65,12 @@ const numberOf = (words: string): number => {
   const at = numbers.findIndex((names) => names.includes(words));
   return at < 0 ? Number(words) : at + 2;
 };
+const number = `\\d{1,2}|${numbers.flat().join("|")}`;
+/** "5–10 years" is five. */
 const years = new RegExp(
-  `^(?:(?:at least|over|more than|yli|vahintaan|minst|over) )?(\\d{1,2}|${numbers.flat().join("|")}) (?:years?|yrs|vuotta|vuoden|v|ar|ars)(?: (?:of )?(?:experience|kokemus|kokemusta|erfarenhet))?$`,
+  `^(?:(?:at least|over|more than|yli|vahintaan|minst|over) )?(${number})( (?:to |till )?(?:${number}))? (?:years?|yrs|vuotta|vuoden|v|ar|ars)(?: (?:of )?(?:(?:work |working |professional )?experience|\\w*kokemus(?:ta)?|\\w*erfarenhet))?$`,
 );
-
-const below =
-  "under|below|less than|cheaper than|at most|no more than|up to|max|maximum|alle|halvempi kuin|edullisempi kuin|enintaan|korkeintaan|maks|maksimissaan|hogst|max|upp till|mindre an|billigare an";
-const perHour =
-  "(?: ?(?:e|eur|euros?|euroa|euron))?(?: ?(?:h|hour|hr|per hour|an hour|t|tunti|tunnilta|tunnissa|per timme|i timmen|timme|timmen))?";
-const amount = "(\\d{2,3}|sata|hundra|(?:one |a )?hundred)";
-const rate = new RegExp(`^(?:(?:${below}) )?${amount}${perHour}$`);
-const startsBelow = new RegExp(`^(?:${below}) `);
-/** "Over 80 €" is no highest rate, and there is no filter for a lowest one. */
-export const above = new Set(
-  "over above least than minimum min from yli vahintaan alkaen minst mer fran lagst".split(" "),
-);
-const saysMoney = /€|eur|\d ?e(?![\p{L}\p{N}])|\/ ?h|per hour|an hour/iu;
-/** "80–100 €" is at most 100; two numbers that stand side by side are no range. */
-const range = new RegExp(`^(?:\\d{2,3}) (?:to |till )?${amount}${perHour}$`);
-export const saysRange = /\d\s?(?:[-–—]|to|till)\s?\d/u;
-
-/** The highest rate in whole euros that a few words name; null for others. */
-function rateOf(words: string, typed: string): number | null {
-  if (!startsBelow.test(words) && !saysMoney.test(typed)) return null;
-  const [, most] = (saysRange.test(typed) ? range : rate).exec(words) ?? [];
-  return most ? Number(most) || 100 : null;
-}
+const saysRange = /\d\s?[-–—]\s?\d| (?:to|till) /;
 
 export type Reading = Pick<UnderstoodFilter, "field" | "value">;
 
@@ -92,7 +81,8 @@ export function readingOf(words: string, typed: string): Reading | null {
   for (const [pattern, value] of starts) if (pattern.test(words)) return { field: "projectTimeline", value };
   if (senior.test(words)) return { field: "minExperience", value: seniorYears };
   const ofYears = years.exec(words);
-  if (ofYears) return { field: "minExperience", value: numberOf(ofYears[1] ?? "") };
+  if (ofYears && (!ofYears[2] || saysRange.test(typed)))
+    return { field: "minExperience", value: numberOf(ofYears[1] ?? "") };
   const ofRate = rateOf(words, typed);
   if (ofRate !== null) return { field: "maxHourlyRate", value: ofRate };
   const language = languageSpoken(words);

@@ -1,4 +1,4 @@
-import { normalizeTerm } from "@/lib/shared/skills";
+import { queryWords } from "@/lib/shared/skills";
 import type { UnderstoodFilter } from "../../schemas";
 import { countWhatIsMet, searchPublicExperts } from "../repository";
 import type { Wish } from "./conditions";
@@ -122,13 +122,16 @@ function largestPart(
   return {
     terms: kept,
     understood: wishes.filter((_, index) => isKept(index)).map(({ each }) => each),
-    leftOut: [
+    leftOut: distinct([
       ...wordsOf(terms.filter((term, index) => !has(best, index) || nearTerms.includes(term))),
-      ...wishes.filter((_, index) => !isKept(index)).map(({ each }) => each.words),
-    ],
-    ...(nearTerms.length > 0 && { near: { terms: nearTerms, to: wordsOf(nearTerms) } }),
+      ...wishes.filter((_, index) => !isKept(index)).map(({ each }) => withoutSigns(each.words)),
+    ]),
+    ...(nearTerms.length > 0 && { near: { terms: nearTerms, to: distinct(wordsOf(nearTerms)) } }),
   };
 }
+
+/** What one word says as two, as "don't" does, is named once. */
+const distinct = (words: readonly string[]) => [...new Set(words)];
 
 /** Whether a set has the bit of a term or a wish. */
 const has = (set: number, index: number): boolean => (set & (1 << index)) !== 0;
@@ -140,15 +143,33 @@ const byRank = (a: readonly number[], b: readonly number[]): number =>
 const hardlyAnybody = 2;
 const telling = (experts: number) => (experts > hardlyAnybody ? experts : Number.MAX_SAFE_INTEGER - experts);
 
-/** Words in the way they were typed. */
+/**
+ * The words of a term in the way they were typed, without the signs of the sentence: the fewest that stand together and hold
+ * them in their order, so that of "data, Azure Data Factory" the first is no part of the name.
+ */
 function asTyped(text: string, term: string): string {
-  const words = new Set(term.split(" "));
-  const typed = text.split(/[\s,;]+/).filter(
-    (token) =>
-      token !== "" &&
-      normalizeTerm(token)
-        .split(" ")
-        .some((word) => words.has(word)),
-  );
-  return typed.join(" ") || term;
+  const tokens = [...text.matchAll(/[^\s,;]+/g)].map(([token], at) => ({
+    at,
+    token,
+    words: queryWords(token),
+  }));
+  const wanted = term.split(" ");
+  let shortest = tokens.length + 1;
+  let typed = term;
+  for (const { at } of tokens) {
+    let next = 0;
+    for (const { at: end, words } of tokens.slice(at, at + shortest - 1)) {
+      for (const word of words) if (word === wanted[next]) next += 1;
+      if (next < wanted.length) continue;
+      shortest = end - at + 1;
+      typed = tokens
+        .slice(at, end + 1)
+        .map(({ token }) => token)
+        .join(" ");
+      break;
+    }
+  }
+  return withoutSigns(typed);
 }
+
+const withoutSigns = (words: string) => words.replace(/^[([{]+|[.!?:)\]}…]+$/gu, "");

@@ -1,43 +1,41 @@
 import { placeNamed } from "@/lib/shared/city-names";
 import { englishOf } from "@/lib/shared/dictionary/dictionary";
-import {
-  findSkill,
-  isHollowRole,
-  normalizeTerm,
-  orWords,
-  roleInEnglish,
-  saysNothing,
-} from "@/lib/shared/skills";
+import { isHollowRole, normalizeTerm, orWords, roleInEnglish, saysNothing } from "@/lib/shared/skills";
 import type { SearchExpertsInput, SearchWords, UnderstoodFilter } from "../../schemas";
-import { above, type Reading, readingOf, saysRange, senior } from "./filter-words";
-import { languageListed } from "./spoken-languages";
+import { type Reading, readingOf, senior } from "./filter-words";
+import { countsPeople, isHollowPhrase } from "./hollow-phrases";
+import { asksForLanguage, meansOther } from "./other-meanings";
+import { isUnfilteredMoney } from "./rate-words";
+import { languageAlone, languageListed } from "./spoken-languages";
+import {
+  comparable,
+  cutsSkill,
+  longestAt,
+  phraseLengthAt,
+  readTyped,
+  skillLengthAt,
+  type Typed,
+  tokensOf,
+  wordsBehind,
+} from "./typed";
 
 /**
- * What words of a search mean as filters, those of them that give way to a filter that is set, those that nobody shall have,
- * and the words that remain.
+ * What words of a search mean as filters, those of them that give way to a filter that is set or mean one that there is
+ * not, those that nobody shall have, and the words that remain.
  */
 export type Understanding = {
   rest: string;
   understood: UnderstoodFilter[];
   overruled: string[];
+  /** Words of money that no filter can say. */
+  unfiltered: string[];
   excluded: Excluded[];
 };
 
 type Excluded = NonNullable<SearchWords["excluded"]>[number];
 
-/** The most words that mean one filter. */
-const longest = 6;
-
 /** More are left out, as each one costs the database a condition. */
 const mostExcluded = 12;
-
-/** The words of a search as they were typed; what stands in quotation marks is one. */
-const tokensOf = (query: string): string[] =>
-  [...query.matchAll(/[-−]?"[^"]*"|[^\s,;]+/g)].map(([text]) => text);
-
-/** Tokens as they are compared; what stands in quotation marks is no name. */
-const comparable = (tokens: readonly string[]): string[] =>
-  tokens.map((token) => (/^[-−]?"/.test(token) ? "" : normalizeTerm(token)));
 
 /** A minus before a word: not one within it, alone or behind it. */
 const minus = /^[-−](?="?\.?\p{L})/u;
@@ -118,8 +116,8 @@ function countryLengthAt(words: readonly string[], at: number): number {
  */
 export function understandQuery(query: string, filters: SearchExpertsInput): Understanding {
   const { wanted, excluded } = splitExcluded(query);
-  const tokens = tokensOf(wanted);
-  const words = comparable(tokens);
+  const typed = readTyped(wanted);
+  const { tokens, words } = typed;
   const read: UnderstoodFilter[] = [];
   const isTaken = (reading: UnderstoodFilter) =>
     read.some((each) =>
@@ -128,15 +126,19 @@ export function understandQuery(query: string, filters: SearchExpertsInput): Und
         : each.field === reading.field && !isSeniorBeside(each, reading),
     );
   const rest: string[] = [];
+  const unfiltered: string[] = [];
   /** Behind the last language. */
   let behindLanguage = -1;
   for (let at = 0; at < tokens.length; ) {
-    const length = skillLengthAt(words, at) || 1;
+    const ofSkill = skillLengthAt(words, at);
+    const ofMoney = ofSkill ? 0 : phraseLengthAt(typed, at, isUnfilteredMoney);
+    if (ofMoney) {
+      unfiltered.push(tokens.slice(at, at + ofMoney).join(" "));
+      at += ofMoney;
+      continue;
+    }
     const isBehind = behindLanguage === at - 1;
-    const found =
-      length > 1
-        ? null
-        : (filterAt(tokens, words, at, isTaken) ?? listedAt(tokens, words, at, isBehind, isTaken));
+    const found = ofSkill ? null : (filterAt(typed, at, isTaken) ?? listedAt(typed, at, isBehind, isTaken));
     if (found && denials.has(words[at - 1] ?? "")) {
       at += found.length;
       continue;
@@ -149,9 +151,10 @@ export function understandQuery(query: string, filters: SearchExpertsInput): Und
       else if (isSenior(read[beside])) read[beside] = found.filter;
       while (rest.length > 0 && joining.has(normalizeTerm(rest.at(-1) ?? ""))) rest.pop();
     }
-    const ofCountry = found || length > 1 ? 0 : countryLengthAt(words, at);
-    if (!found && ofCountry === 0) rest.push(...tokens.slice(at, at + length));
-    at += found?.length ?? (ofCountry || length);
+    const ofNothing = found || ofSkill ? 0 : hollowLengthAt(typed, at);
+    const length = found?.length ?? (ofNothing || ofSkill || 1);
+    if (!found && ofNothing === 0) rest.push(...tokens.slice(at, at + length));
+    at += length;
     // "Remote or hybrid Python": the words that remain are no choice.
     if (found && orWords.has(words[at] ?? "")) at += 1;
   }
@@ -162,7 +165,8 @@ export function understandQuery(query: string, filters: SearchExpertsInput): Und
   return {
     rest: isBesideOthers && saysNothing(remaining) ? left : remaining,
     understood: read.filter((each) => setBeside(each, filters).length === 0),
-    overruled: read.filter((each) => isOverruled(each, filters)).map(({ words: typed }) => typed),
+    overruled: read.filter((each) => isOverruled(each, filters)).map((each) => each.words),
+    unfiltered,
     excluded,
   };
 }
@@ -182,56 +186,53 @@ const isOverruled = (reading: Reading, filters: SearchExpertsInput): boolean =>
     (set) => (reading.field === "location" ? placeNamed(String(set))?.label : set) !== reading.value,
   );
 
-/** The length of the longest name of a skill of several words at a place; 0 without one. */
-function skillLengthAt(words: readonly string[], at: number): number {
-  for (let length = Math.min(longest, words.length - at); length > 1; length -= 1) {
-    const some = words.slice(at, at + length);
-    if (!some.includes("") && findSkill(some.join(" "))) return length;
-  }
-  return 0;
-}
-
-/** A language of a list of them. */
+/** A language of a list of them, or alone behind what else is looked for. */
 function listedAt(
-  tokens: readonly string[],
-  words: readonly string[],
+  typed: Typed,
   at: number,
   isBehind: boolean,
   isTaken: (filter: UnderstoodFilter) => boolean,
 ): { filter: UnderstoodFilter; length: number } | null {
-  const value = languageListed(words, at, isBehind);
+  const { tokens, words } = typed;
+  const isAlone = () => asksForLanguage(words.slice(0, at).filter(Boolean), wordsBehind(typed, at + 1));
+  const alone = languageAlone(words[at] ?? "");
+  const value = languageListed(words, at, isBehind) ?? (alone && isAlone() ? alone : null);
   const filter = value && ({ field: "languages", value, words: tokens[at] ?? "" } as const);
   return filter && !isTaken(filter) ? { filter, length: 1 } : null;
 }
 
 function filterAt(
-  tokens: readonly string[],
-  words: readonly string[],
+  typed: Typed,
   at: number,
   isTaken: (filter: UnderstoodFilter) => boolean,
 ): { filter: UnderstoodFilter; length: number } | null {
-  for (let length = Math.min(longest, tokens.length - at); length > 0; length -= 1) {
+  const { tokens, words } = typed;
+  for (let length = longestAt(typed, at); length > 0; length -= 1) {
+    const text = tokens.slice(at, at + length).join(" ");
     // A sign alone, such as €, is no word.
-    const typed = tokens.slice(at, at + length);
-    if (typed.some((token) => token.startsWith('"'))) continue;
-    const text = typed.join(" ");
-    const reading = readingOf(
-      words
-        .slice(at, at + length)
-        .filter(Boolean)
-        .join(" "),
-      text,
-    );
-    const filter = reading && { ...reading, words: text };
-    if (filter?.field === "maxHourlyRate" && above.has(words[at - 1] ?? "") && !saysRange.test(text))
-      continue;
+    const compared = words
+      .slice(at, at + length)
+      .filter(Boolean)
+      .join(" ");
+    const reading = readingOf(compared, text);
+    if (!reading) continue;
+    const place = { words: compared, typed: text, before: words[at - 1] ?? "" };
+    if (meansOther(reading, { ...place, next: wordsBehind(typed, at + length) })) continue;
+    if (cutsSkill(words, at, length)) continue;
+    const filter = { ...reading, words: text };
     // "Tre" is Tampere, and three of something in Swedish.
     if (text.toLowerCase() === "tre" && at + 1 < tokens.length) continue;
-    if (filter?.field === "location" && isOneOfPlaces(words, at, length)) continue;
-    if (filter && !isTaken(filter)) return { filter, length };
+    if (filter.field === "location" && isOneOfPlaces(words, at, length)) continue;
+    if (!isTaken(filter)) return { filter, length };
   }
   return null;
 }
+
+/** How many words at a place tell nothing of whom one looks for; 0 where they do. */
+const hollowLengthAt = (typed: Typed, at: number): number =>
+  countryLengthAt(typed.words, at) ||
+  phraseLengthAt(typed, at, isHollowPhrase) ||
+  Number(countsPeople(typed.words, at));
 
 /** Whether a place is one of several ("Helsinki or Espoo"), which the filter for one place cannot say. */
 function isOneOfPlaces(words: readonly string[], at: number, length: number): boolean {

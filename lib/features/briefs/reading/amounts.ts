@@ -75,11 +75,15 @@ export interface Limits {
 const atMost =
   /(?<!\p{L})(?:max(?:imum|imalt|\.)?|up to|at most|no(?:t)? more than|(?:not|never) (?:to )?exceed\p{L}*|under|below|less than|can go up|tops|ceiling\p{L}*|cap(?:ped)?|enintään|enimmäis\p{L}*|korkeintaan|maksimi\p{L}*|\p{L}*kat(?:to|on|toa)|alle|ei yli|högst|maximalt|upp till|under|tak(?:et|pris\p{L}*)|inte överstiga)(?![\p{N}])[^\d\n]{0,32}$|[<≤]=?\s?$/iu;
 const atLeast =
-  /(?:min(?:imum|\.)?|from|at least|over|above|vähintään|yli|minst|från|över|lähtien)[\s:]{0,3}$/iu;
+  /(?:min(?:imum|\.)?|from|at least|over|above|starting at|vähintään|yli|alkaen|minst|från|över|lähtien|lägst)[\s:]{0,3}$/iu;
 const atMostAfter =
   /^(?:\s?\/?\s?(?:per\s|i\s|euros?\s)?\p{L}{1,7})?[\s(]{0,2}(?:\+ ?vat |\+ ?alv |\+ ?moms |vat )?(?:at most|max|maximum|or less|enintään|korkeintaan|högst|leads to rejection)/iu;
+/** "140 €/h on katto", "100 €/h is our ceiling", "90 €/h som tak" */
+const ceilingAfter =
+  /^(?:\s?\/?\s?(?:per\s|i\s|euros?\s)?\p{L}{1,8})?[\s(,–-]{0,3}(?:\+ ?(?:vat|alv|moms) )?(?:(?:on|is|are|är|som|as)\s)?(?:(?:our|the|an?|vår|vårt|meidän|ehdoton|absolut\p{L}*|absolute|hard|upper|övre)\s){0,3}(?:katto|kattohinta|hintakatto|yläraja|maksimi|maximum|ceiling|cap|limit|tops|tak|takpris|pristak|övre gräns)(?!\p{L})/iu;
+/** "90 €/h alkaen", and not "90 €/h alkaen helmikuu". */
 const atLeastAfter =
-  /^(?:\s?\/?\s?(?:per\s)?\p{L}{1,6})?\s{0,2}(?:alkaen|ylöspäin|and up|upwards|och uppåt)/iu;
+  /^(?:\s?\/?\s?(?:per\s)?\p{L}{1,6})?\s{0,2}(?:(?:alkaen|lähtien)(?!\s(?:\d|\p{L}*kuu|heti))|ylöspäin|and up|upwards|or more|or above|tai enemmän|och uppåt|eller mer|minimum|vähintään)(?!\p{L})/iu;
 /** A day rate above which an offer is refused is the most that is paid. */
 const refused = /^[^.\n]{0,40}(?:leads? to rejection|hylätään|förkastas|is rejected)/iu;
 
@@ -90,7 +94,8 @@ export function limitsOf(text: string, amount: Amount, label = ""): Limits {
   const before = `${label} ${clauseBefore(text, amount)}`;
   if (refused.test(next) || /(?:^|\s)(?:ei yli|not above)\s$/iu.test(before))
     return { min: null, max: amount.from };
-  if (atMost.test(before) || atMostAfter.test(next)) return { min: null, max: amount.from };
+  if (atMost.test(before) || atMostAfter.test(next) || ceilingAfter.test(next))
+    return { min: null, max: amount.from };
   if (atLeast.test(before) || atLeastAfter.test(next)) return { min: amount.from, max: null };
   return { min: amount.from, max: amount.from };
 }

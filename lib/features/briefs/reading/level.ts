@@ -11,6 +11,7 @@ import {
   spansOf,
   wholeWords,
 } from "./phrases";
+import { namesRole } from "./role";
 
 /** Words that name a level, the highest first: a text that asks for a lead and for seniors wants a lead. */
 const words: readonly (readonly [ExperienceLevel, string])[] = [
@@ -62,6 +63,30 @@ const experienceFirst =
 const yearsAs =
   /(?<!\p{L})(?:at least|minimum|vähintään|minst)\s(\d{1,2})\s{0,2}\+?\s{0,2}(?:years?|yrs?|vuotta|vuoden|års?)\s(?:as|in|som|inom|alalla|alan)(?!\p{L})/giu;
 
+/** "Vanhempi kehittäjä", "äldre konsult": before a role only, since parents and old systems are called so too. */
+const elder = wholeWords(
+  "(?:vanhem(?:pi|man|paa)|äldre)(?=\\s((?:[\\p{L}\\p{N}.+#-]+\\s)?[\\p{L}\\p{N}.+#-]+))",
+);
+const elderSpan = (text: string): Span | undefined =>
+  [...text.matchAll(elder)]
+    .filter((match) => (match[1] ?? "").split(/\s/u).some((each) => namesRole(each)))
+    .map(spanOf)
+    .find((span) => !isDenied(text, span));
+
+/** Years that are no person's: "over 20 years of case files", "we have been here for over 30 years". */
+const ofThings =
+  /^\s?(?:(?:['’]?\s?worth )?of\s(?!(?:[\p{L}-]+\s){0,3}(?:experience|development|engineering|programming|testing|consulting|leadership|design|work)|\p{Lu}[\p{L}\p{N}.+#]*\s?(?:[,;)\n]|$|(?:and|or)\s|\.(?:\s|$)))|(?:on the market|back|ago|sitten|sedan|old|vanh|gam|på marknaden|toiminut|toimineen|ajalta|ajan (?:dat|aineis|tiedo)|dat|historia|historik|arkisto|arkiv|av\s(?!(?:\p{L}+\s){0,3}erfarenhet)))/u;
+const weSay =
+  /(?<!\p{L})(?:we|our|company|business|firm|system|olemme|meillä|yrity\p{L}*|yhtiö\p{L}*|järjestelm\p{L}*|vi|vår\p{L}*|företag\p{L}*|system\p{L}*)(?!\p{L})/iu;
+const asks =
+  /(?<!\p{L})(?:need|require|requires|required|look|looking|want|seek|seeking|expect|tarvits\p{L}*|etsi\p{L}*|hae\p{L}*|vaad\p{L}*|edellyt\p{L}*|toivo\p{L}*|odota\p{L}*|söker|kräver|behöver|önskar|förvänta\p{L}*|letar)(?!\p{L})/iu;
+
+/** Whether years are said of the client, its data or its things, and of nobody who is looked for. */
+function areOfThings(text: string, span: Span): boolean {
+  const before = clauseBefore(text, span, 80);
+  return ofThings.test(text.slice(span.end, span.end + 60)) || (weSay.test(before) && !asks.test(before));
+}
+
 /** The level that a brief asks for: its word for it, otherwise the years of experience it names (decisions B3). */
 export function readExperience(text: string): Found<ExperienceLevel> | null {
   for (const [level, pattern] of levelWords) {
@@ -71,9 +96,11 @@ export function readExperience(text: string): Found<ExperienceLevel> | null {
         !isDenied(text, span) &&
         !(level === "junior" && isTheirs(text, span)),
     );
-    if (named) return { value: level, phrases: [phraseAt(text, named)] };
+    const span = named ?? (level === "senior" ? elderSpan(text) : undefined);
+    if (span) return { value: level, phrases: [phraseAt(text, span)] };
   }
   for (const match of [years, experienceFirst, yearsAs].flatMap((pattern) => [...text.matchAll(pattern)])) {
+    if (areOfThings(text, spanOf(match))) continue;
     return { value: experienceLevelOf(Number(match[1])), phrases: [phraseAt(text, spanOf(match))] };
   }
   for (const match of [
@@ -85,7 +112,8 @@ export function readExperience(text: string): Found<ExperienceLevel> | null {
     const number =
       readSmallNumber(match[1] ?? match[2] ?? "") ||
       (/^(?:fifteen|femton)$/i.test(match[1] ?? "") ? 15 : Number.NaN);
-    if (Number.isNaN(number) || lengthBefore.test(clauseBefore(text, span, 40))) continue;
+    if (Number.isNaN(number) || lengthBefore.test(clauseBefore(text, span, 40)) || areOfThings(text, span))
+      continue;
     return { value: experienceLevelOf(number), phrases: [phraseAt(text, span)] };
   }
   return null;

@@ -29,6 +29,18 @@ it.each([
   ["Inget arbete på plats", ["remote"]],
   ["Inget arbete på plats behövs", ["remote"]],
   ["Närvaro på kontoret krävs inte", ["remote"]],
+  ["Tampere or remote.", ["remote", "onsite"]],
+  ["Tampere/etä, 50 %", ["remote", "onsite"]],
+  ["Kotka tai etänä", ["remote", "onsite"]],
+  ["Oulu eller distans", ["remote", "onsite"]],
+  ["Fully remote or in Oulu", ["remote", "onsite"]],
+  ["Hybrid i Vasa eller distans", ["remote", "hybrid"]],
+  ["Python/etä", ["remote"]],
+  ["Tampere, etä", ["remote"]],
+  ["Osin paikan päällä kentällä", ["hybrid"]],
+  ["Partly on site", ["hybrid"]],
+  ["Delvis på plats", ["hybrid"]],
+  ["Etänä, pari käyntiä tehtaalla", ["remote"]],
 ])("%s", (text, expected) => expect(readWorkArrangement(text)?.value).toEqual(expected));
 
 // Less than always is not never.
@@ -55,4 +67,7 @@ it.each([
   ["Tehdas on Laitilassa", "Laitila"],
   ["Tre, Hervanta", "Tampere"],
   ["Tre personer i Jakobstad", "Pietarsaari"],
+  ["Satamaoperaattori Kotkassa: trukki", "Kotka"],
+  ["Kotka tai etänä", "Kotka"],
+  ["Järvenpää/Helsinki", "Järvenpää"],
 ])("the place in %s", (text, city) => expect(readLocation(text)?.value ?? null).toBe(city));

@@ -56,7 +56,7 @@ const arrangements: Readonly<Record<WorkArrangement, RegExp>> = {
 };
 /** Remote things that are not work: sensing, monitoring, a server. */
 const notWork =
-  /^[\s-]{1,2}(?:sensing|monitoring|control|access|desktop|sites?|locations?|devices?|servers?|management|diagnostics|cloud|quantum|app|valvon|luenta|ohjau|kartoitus|diagnos|övervak|styr|analys|vehicle|car)/iu;
+  /^[\s-]{1,2}(?:sensing|monitoring|control|access|desktop|sites?|locations?|devices?|servers?|management|diagnostics|cloud|quantum|app|areas?|regions?|villages?|communities|valvon|luenta|ohjau|kartoitus|diagnos|övervak|styr|analys|vehicle|car)/iu;
 const some =
   "\\d(?:\\s{0,2}[-–]\\s{0,2}\\d)?|one|two|three|four|a|yksi|yhtenä|kaksi|kahtena|kolme|kolmena|neljä|neljänä|muutama\\p{L}*|pari|en|två|tre|fyra|några|some|a few";
 const unit =
@@ -79,6 +79,16 @@ const namesTown = (text: string) =>
     findCity(match[1] ?? ""),
   );
 const either = /^\s?(?:or|tai|eller|\/)/iu;
+/** "Tampere or remote", "Kotka tai etänä", "distans / Åbo": whoever comes, comes there. */
+const placeOrRemote = {
+  before:
+    /(?<!\p{L})(\p{Lu}\p{L}+)(?:\s(?:office|toimisto\p{L}*))?,?\s?(?:\/|(?:or|tai|eller)\s)\s?(?:(?:fully|täysin|helt|på|from)\s)?$/u,
+  after:
+    /^,?\s?(?:\/|(?:or|tai|eller)\s)\s?(?:(?:in|at|on site in|i|på plats i|paikan päällä)\s)?(\p{Lu}\p{L}+)/u,
+};
+/** "A couple of visits to the factory" beside remote work: hardly ever there. */
+const fewVisits =
+  /(?<!\p{L})(?:a couple of|a few|one or two|some|pari|muutama\p{L}*|yksi|ett par|några|enstaka)\s(?:visits?|trips?|käynti\p{L}*|käyntiä|vierailu\p{L}*|besök|resor)\s(?:\p{L}+\s)?$/iu;
 /** "Remote and on site" is some of each. */
 const both = /^\s?(?:and|&|\+|plus|mixed with|ja|sekä|että|och|samt)\s/iu;
 const withUs = /(?<!\p{L})[Mm]eillä \p{Lu}\p{L}+(?:ssa|ssä|lla|llä)(?!\p{L})/gu;
@@ -93,7 +103,7 @@ const elsewhere =
 
 /** Beside being there: so much of it, on such days, or now and then. */
 const partOfTime =
-  /(?<![\p{L}\p{N}])(?:[1-8]\d\s?%|half|a third|two thirds|partly|partially|occasional(?:ly)?|now and then|when needed|as needed|puol(?:et|iksi)|kolmas ?osa\p{L}*|kolmannes|osittain|ajoittain|silloin tällöin|tarvittaessa|hälften|en tredjedel|delvis|ibland|vid behov|(?:mon|tues|wednes|thurs|fri)days|(?:maanantai|tiistai|keskiviikko|torstai|perjantai)(?:sin|na)|(?:mån|tis|ons|tors|fre)dagar|(?:the )?first (?:week|days?|month)|(?:ensimmäi\p{L}+) (?:viik|päiv|kuukau)\p{L}+|första (?:veckan|dagarna|månaden))(?![\p{L}\p{N}])/iu;
+  /(?<![\p{L}\p{N}])(?:[1-8]\d\s?%|half|a third|two thirds|partly|partially|in part|part of (?:the|your) time|occasional(?:ly)?|sometimes|now and then|when needed|as needed|puol(?:et|iksi)|kolmas ?osa\p{L}*|kolmannes|osittain|osin|osan (?:ajasta|aikaa)|osa ajasta|välillä|ajoittain|silloin tällöin|tarvittaessa|hälften|en tredjedel|delvis|en del av tiden|ibland|vid behov|(?:mon|tues|wednes|thurs|fri)days|(?:maanantai|tiistai|keskiviikko|torstai|perjantai)(?:sin|na)|(?:mån|tis|ons|tors|fre)dagar|(?:the )?first (?:week|days?|month)|(?:ensimmäi\p{L}+) (?:viik|päiv|kuukau)\p{L}+|första (?:veckan|dagarna|månaden))(?![\p{L}\p{N}])/iu;
 
 /** "Partly remote", "osittain etänä", "delvis på distans": and there otherwise. Mostly is as good as always. */
 const notWholly = /(?<!\p{L})(?:partly|partially|osittain|osin|delvis)\s$/iu;
@@ -152,11 +162,13 @@ export function readWorkArrangement(text: string): Found<WorkArrangement[]> | nu
         !isDenied(text, span) &&
         !isPartOfFar(span) &&
         !notWork.test(clauseAfter(text, span, 20)) &&
-        !(arrangement === "onsite" && isOnlyThere(text, span)) &&
+        !(arrangement === "onsite" && (isOnlyThere(text, span) || isVisited(text, span))) &&
         !isOther(text, span),
     );
     return named ? [{ arrangement, named, phrase: phraseAt(text, named) }] : [];
   });
+  const townOr = found.length === 1 && found[0]?.arrangement === "remote" && townBesideRemote(text);
+  if (townOr) return { value: ["remote", "onsite"], phrases: [townOr] };
   if (found.length === 0) return null;
   const phrases = distinctPhrases(found.map(({ phrase }) => phrase));
   const value = found.map(({ arrangement }) => arrangement);
@@ -181,6 +193,22 @@ const isOnlyThere = (text: string, span: Span) =>
   !/(?<!\p{L})(?:work\p{L}*|come|visit\p{L}*|be|sit|days?|present|presence|travel\p{L}*|based|done|happens|week(?:ly)?|somebody|someone)(?!\p{L})/iu.test(
     clauseAround(text, span),
   );
+
+const isVisited = (text: string, span: Span) =>
+  fewVisits.test(clauseBefore(text, span, 40)) && text.search(arrangements.remote) >= 0;
+
+/** The town where one may work in place of working from afar, with the words that say so. */
+function townBesideRemote(text: string): string | null {
+  for (const span of spansOf(text, arrangements.remote)) {
+    const before = placeOrRemote.before.exec(clauseBefore(text, span, 50));
+    const after = placeOrRemote.after.exec(clauseAfter(text, span, 50));
+    if (before && cityOf(before[1] ?? "") && !isDenied(text, span))
+      return text.slice(span.start - before[0].length, span.end);
+    if (after && cityOf(after[1] ?? "") && !isDenied(text, span))
+      return text.slice(span.start, span.end + after[0].length);
+  }
+  return null;
+}
 
 /** "Our team sits at the office", "home page": not where this work is done. */
 const isOther = (text: string, span: Span) =>
@@ -236,14 +264,16 @@ export function cityOf(word: string): { city: string; isInflected: boolean } | n
 const standsAlone = (text: string, span: Span) =>
   phraseAt(text, span) !== "Nokia" &&
   /(?:^|[\n,;|.]\s?)$/u.test(text.slice(0, span.start)) &&
-  /^\s?(?:[,;|\n]|$)/u.test(text.slice(span.end));
+  /^\s?(?:[,;:|\n]|$|(?:\/|(?:or|tai|eller)\s)\s?(?:\p{Lu}|etä|remote|distans|på distans|hybrid))/u.test(
+    text.slice(span.end),
+  );
 
 interface NamedCity extends Span {
   readonly city: string;
 }
 
 function citiesIn(text: string): NamedCity[] {
-  const names = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}:]*(?:\s(?:Michel|Karins))?/gu;
+  const names = /(?<![\p{L}\p{N}])\p{Lu}\p{L}*(?::\p{L}+)*(?:\s(?:Michel|Karins))?/gu;
   return [...text.matchAll(names)].flatMap((match) => {
     const span = spanOf(match);
     const found = cityOf(match[0]);

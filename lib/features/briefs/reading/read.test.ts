@@ -5,6 +5,7 @@ import sv from "@/messages/sv/matching.json";
 import { anyCharacter } from "@/tests/support/any-character";
 import { sampleBriefs, samplesToday } from "@/tests/support/sample-briefs";
 import { briefFieldNames, briefReading, longestBrief } from "../schemas";
+import { readDuration } from "./duration";
 import { readExperience } from "./level";
 import { readFixedBudget, readHourlyRate } from "./money";
 import { readLocation, readWorkArrangement } from "./place";
@@ -13,7 +14,7 @@ import { skillMentions } from "./skills";
 import { readPeriod, readStartDate } from "./start-date";
 import { readTitle } from "./title";
 import { readUrgency } from "./urgency";
-import { readDuration, readHoursPerWeek } from "./working-time";
+import { readHoursPerWeek } from "./working-time";
 
 const read = (text: string) => readBriefByRules(text, samplesToday);
 
@@ -132,6 +133,16 @@ it.each([
   ["Full time (37.5 h/week). Rate up to 125 €/hour", null, 125],
   ["Työaika 37,5 h/viikko, tuntihinta enintään 110 e", null, 110],
   ["max 130 euros per hour, budget 40 000 €", null, 130],
+  ["140 €/h on katto", null, 140],
+  ["100 €/h katto", null, 100],
+  ["kattohinta 100 €/h", null, 100],
+  ["90 €/h is our ceiling", null, 90],
+  ["95 €/h som tak", null, 95],
+  ["alkaen 70 €/h", 70, null],
+  ["från 80 €/h", 80, null],
+  ["80 €/h or more", 80, null],
+  ["90 €/h alkaen helmikuu", 90, 90],
+  ["90 €/h from February", 90, 90],
 ])("%j is an hourly rate from %j to %j", (text, min, max) => {
   expect(readHourlyRate(text)?.value).toEqual({ min, max });
 });
@@ -188,6 +199,17 @@ it.each([
   ["senior management", null],
   ["not a junior", null],
   ["a system of 20 years", null],
+  ["RAG assistant over 20 years of case files", null],
+  ["We have over 10 years of data", null],
+  ["Yrityksemme on toiminut yli 20 vuotta", null],
+  ["Vi har 20 års erfarenhet av bank", null],
+  ["5+ years of Java", "mid"],
+  ["minst tio år i branschen", "expert"],
+  ["Tarvitsemme vanhemman robotiikkaohjelmoijan", "senior"],
+  ["en äldre dataingenjör", "senior"],
+  ["vanhempien kanssa", null],
+  ["äldre system", null],
+  ["någon med erfarenhet", null],
 ])("%j asks for %j", (text, level) => {
   expect(readExperience(text)?.value ?? null).toBe(level);
 });
@@ -240,6 +262,11 @@ it.each([
   ["start genast", "urgent"],
   ["Arbetet behöver inte börja genast", null],
   ["flexible working hours", null],
+  ["Remote, soon.", "normal"],
+  ["aloitus pian", "normal"],
+  ["Vi behöver hjälp snart.", "normal"],
+  ["We will soon launch", null],
+  ["Soon, we open a shop", null],
 ])("%j is %j", (text, urgency) => {
   expect(readUrgency(text)?.value ?? null).toBe(urgency);
 });

@@ -1,6 +1,7 @@
 import { needsTold } from "@/lib/features/matching/needs";
 import { parseQuery, skillLabel } from "@/lib/shared/skills";
 import type { BriefFields, BriefReading } from "../schemas";
+import { readDuration } from "./duration";
 import { readExperience } from "./level";
 import { type Limits, readBudgetType, readFixedBudget, readHourlyRate } from "./money";
 import { withoutContacts } from "./people";
@@ -11,7 +12,7 @@ import { readIndustry, readSkills, type SkillMention, skillMentions } from "./sk
 import { readPeriod, readStartDate } from "./start-date";
 import { readDescription, readTitle } from "./title";
 import { readUrgency } from "./urgency";
-import { readDuration, readHoursPerWeek } from "./working-time";
+import { readHoursPerWeek } from "./working-time";
 
 /** One end of a range, with the phrase of the whole. */
 const end = (limits: Found<Limits> | null, of: keyof Limits): Found<number> | null => {

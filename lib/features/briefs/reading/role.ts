@@ -38,6 +38,11 @@ const finnishAdjectives: Readonly<Record<string, string>> = {
   pätevää: "pätevä",
   pätevän: "pätevä",
   vanhempaa: "vanhempi",
+  vanhemman: "vanhempi",
+  nuorempaa: "nuorempi",
+  nuoremman: "nuorempi",
+  taitavaa: "taitava",
+  taitavan: "taitava",
   senioria: "seniori",
   itsenäistä: "itsenäinen",
   ulkoista: "ulkoinen",
@@ -49,18 +54,18 @@ const seeks = wholeWords(
 const notSought =
   /(?<!\p{L})(?:our own|our|their|have (?:already )?(?:an?|two|three|\d)|meillä on|omat?|meidän|vår|våra|vi har|redan)\s(?:\p{L}+\s){0,3}$/iu;
 const stopWords = new Set(
-  "a an the for of our one two three some any who with to from in at on is are be was after next need needs want seeking looking searching by and we you i or it en ett två någon nån för av en vi söker behöver efter med till letar och som person etsimme haemme tarvitsemme etsitään haetaan haussa etsinnässä tarvitaan hakee etsii kaipaa nyt jonkun ja sekä teiltä hankkeeseen hei moi terve hej tarvits tarvitsee löytyiskö työhön tähän pyytää tarjousta tarjouksia offert anbud apua".split(
+  "a an the for of our vår vårt våra deras their meidän one two three some any who with to from in at on is are be was after next need needs want seeking looking searching by and we you i or it en ett två någon nån för av en vi söker behöver efter med till letar och som person etsimme haemme tarvitsemme etsitään haetaan haussa etsinnässä tarvitaan hakee etsii kaipaa nyt jonkun ja sekä teiltä hankkeeseen hei moi terve hej tarvits tarvitsee löytyiskö työhön tähän pyytää tarjousta tarjouksia offert anbud apua".split(
     " ",
   ),
 );
 const anybody =
-  /^(?:(?:an? |the |senior |experienced |kokenut |osaava |erfaren )?(?:expert|consultant|contractor|specialist|person|manager|lead|owner|officer|freelancer|dev|tester|lead)|(?:kokenut |osaava |seniori )?(?:osaaja|asiantuntija|konsultti|tekijä)|(?:erfaren |duktig )?(?:konsult|expert|specialist)|johtaja|vastaava|en person)$/iu;
+  /^(?:(?:an? |the |senior |experienced |kokenut |osaava |erfaren )?(?:expert|consultant|contractor|specialist|person|manager|lead|owner|officer|freelancer|dev|lead)|(?:kokenut |osaava |seniori )?(?:osaaja|asiantuntija|konsultti|tekijä)|(?:erfaren |duktig )?(?:konsult|expert|specialist)|johtaja|vastaava|en person)$/iu;
 
 const capitalised = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slice(1);
 const word = /[\p{L}\p{N}][\p{L}\p{N}.+#&/-]*(?<![.-])|&|\+/gu;
 
 const endsWithRole = new RegExp(
-  `^(?:${englishRole}|${swedishRole}|\\p{L}[\\p{L}\\p{N}.+#]*-(?:${englishRole}|person))s?$`,
+  `^(?:${englishRole}|${swedishRole}|\\p{L}[\\p{L}\\p{N}.+#]*-(?:${englishRole}|${swedishRole}|person))s?$`,
   "iu",
 );
 
@@ -168,6 +173,8 @@ export function readRole(text: string): Found<string> | null {
       const span = { start: sentence.start + role.start, end: sentence.start + role.end };
       // "We need quick help: the consultant who …" tells of somebody else.
       if (/\S\s+\S+:\s/u.test(text.slice(at.end, span.start))) continue;
+      // "För tester" are tests.
+      if (/^tester$/iu.test(role.value) && !/(?<!\p{L})a\s$/iu.test(clauseBefore(text, span, 4))) continue;
       if (isDenied(text, span) || notSought.test(clauseBefore(text, span, 40))) continue;
       return { value: capitalised(role.value), phrases: [phraseAt(text, span)] };
     }

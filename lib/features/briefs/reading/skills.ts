@@ -8,6 +8,7 @@ import {
   skillLabel,
   skillsInText,
 } from "@/lib/shared/skills";
+import { clientOf, isField } from "./organisation";
 import { type Found, isDenied, lineAround, phraseAt, type Span, spanOf } from "./phrases";
 import { requirementOf, sectionsOf } from "./requirement";
 import { namesRole } from "./role";
@@ -166,12 +167,23 @@ export function readSkills(written: string, mentions: readonly SkillMention[]): 
   };
 }
 
-/** The field of business that a text names most often; words that say little count half. */
+/** "Booking systems" and a CFO are in every field. */
+const ofEveryField = /system|järjestelm|software|ohjelm|program|^c[efot]o$/iu;
+
+/**
+ * The field of business: of what the client says it is ("Paper mill in Kotka: …", "Olemme osuuspankki"), otherwise the
+ * one that the text names most often; words that say little count half.
+ */
 export function readIndustry(text: string, mentions: readonly SkillMention[]): Found<string> | null {
+  const client = clientOf(text);
+  if (client && !client.isAnyField)
+    return client.field === null
+      ? null
+      : { value: skillLabel(client.field), phrases: [phraseAt(text, client)] };
   const named = new Map<string, { weight: number; phrases: string[] }>();
   for (const mention of mentions) {
-    if (!isIndustry(mention.key) || isDenied(text, mention)) continue;
     const phrase = phraseAt(text, mention);
+    if (!isField(mention.key) || ofEveryField.test(phrase) || isDenied(text, mention)) continue;
     const entry = named.get(mention.key) ?? { weight: 0, phrases: [] };
     entry.weight += isWeakIndustry(normalizeTerm(phrase)) ? 0.5 : 1;
     entry.phrases.push(phrase);

@@ -13,6 +13,7 @@ import {
   spanOf,
   wholeWords,
 } from "./phrases";
+import { isTimeOfWork, readSeason } from "./season";
 
 /** "mid-January", "tammikuun puolivälissä", "i mitten av januari". */
 const middleBefore = "(?:mid[- ]|(?:the )?middle of |(?:i )?mitten av )";
@@ -115,7 +116,7 @@ function readDay(written: string, today: string): string | null {
 /**
  * The day the work should start, "YYYY-MM-DD": the first of a period, or a date that the text calls a start, and that
  * is not past on `today` (a date in Helsinki). A month alone is its first day, its middle the fifteenth, a week its
- * Monday; without a year it is the next one to come.
+ * Monday, a season its first; without a year it is the next one to come.
  */
 export function readStartDate(text: string, today: string): Found<string> | null {
   const period = dayPeriod(text, today);
@@ -125,7 +126,7 @@ export function readStartDate(text: string, today: string): Found<string> | null
   if (start) return start;
   const ofMonths = monthPeriod(text, today);
   if (ofMonths) return { value: ofMonths.value.start, phrases: ofMonths.phrases };
-  return startFromToday(text, today);
+  return readSeason(text, today) ?? startFromToday(text, today);
 }
 
 const fromToday = new RegExp(
@@ -171,11 +172,14 @@ function namedStarts(text: string, today: string): (Found<string> & { isDay: boo
     const said = `${labelOf(rows, span)} ${before(text, span)}`;
     const after = clauseAfter(text, span, 30);
     if (said.search(notStart) >= 0 || /^[^\n,]{0,12}(?:mennessä|klo|asti|saakka)/iu.test(after)) return [];
+    const isMonth = match.groups?.name !== undefined && !/\d/.test(match[0].replace(/20\d\d/, ""));
     const isStart =
-      said.search(startBefore) >= 0 || startAfter.test(after) || fromMonth.test(match.groups?.name ?? "");
+      (isMonth && isTimeOfWork(text, span)) ||
+      said.search(startBefore) >= 0 ||
+      startAfter.test(after) ||
+      fromMonth.test(match.groups?.name ?? "");
     const date = isStart && !isVerb(match) ? toDate(match, today) : null;
-    const isDay = !match.groups?.name || /\d/.test(match[0].replace(/20\d\d/, ""));
-    return date ? [{ value: date, phrases: [phraseAt(text, span).trim()], isDay }] : [];
+    return date ? [{ value: date, phrases: [phraseAt(text, span).trim()], isDay: !isMonth }] : [];
   });
 }
 

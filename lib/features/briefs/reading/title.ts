@@ -1,4 +1,5 @@
 import { rowsOf } from "./layout";
+import { isOrganisation } from "./organisation";
 import { publicText } from "./people";
 import { type Found, phraseAt, type Span } from "./phrases";
 import { namesRole, readRole } from "./role";
@@ -85,6 +86,7 @@ function heading(text: string, all: readonly Span[]): Span | undefined {
   const isSentence = /[.?,]\s*$/u.test(text.slice(first.start, first.end + 1)) || /[.!?]\s/u.test(line);
   if (words > 14 || isSentence || isMarked || greeting.test(line) || demand.test(line)) return undefined;
   if (telling.test(line) && (words > 5 || asksFor.test(line))) return undefined;
+  if (isOrganisation(line)) return undefined;
   // A list of demands begins like a heading; an empty line, a list or a role tells them apart.
   const rest = text.slice(first.end).replace(/^[^\n]*\n/u, "");
   const isAbove = /^\s*\n/u.test(rest) || /^\s*(?:[-*•–>|#]|\S[^\n]{0,30}:)/u.test(rest);
@@ -106,13 +108,26 @@ function labelledLine(text: string): Span | undefined {
   return undefined;
 }
 
+/** Up to a comma, or a colon behind a role; behind who seeks one: "Bank i Helsingfors: MLOps-ingenjör för …". */
+function named(text: string, { start, end }: Span): Span {
+  const upTo = (from: number, mark: RegExp): Span => {
+    const length = text.slice(from, end).search(mark);
+    return { start: from, end: length > 0 ? from + length : end };
+  };
+  const first = upTo(start, /,\s|\s[–—]\s|:\s/u);
+  if (text[first.end] !== ":") return first;
+  if (namesRole(phraseAt(text, first))) return first;
+  const behind = trimmed(text, upTo(first.end + 1, /,\s|\s[–—]\s/u));
+  const isSought = isOrganisation(phraseAt(text, first)) && namesRole(phraseAt(text, behind));
+  return isSought ? behind : upTo(start, /,\s|\s[–—]\s/u);
+}
+
 /** A few words that tell nothing are a name: "NLP expert, €25k, 3 months". */
 function shortOpening(text: string, all: readonly Span[]): Span | undefined {
   const opening = all.map((span) => withoutGreeting(text, span)).find(({ start, end }) => end > start);
   const sentence = opening && trimmed(text, firstSentence(text, opening));
   if (!sentence) return undefined;
-  const cut = phraseAt(text, sentence).search(/,\s|\s[–—]\s/u);
-  const span = cut > 0 ? { start: sentence.start, end: sentence.start + cut } : sentence;
+  const span = named(text, sentence);
   const phrase = phraseAt(text, span);
   if (phrase.length > longestTitle) return undefined;
   const isName =
@@ -120,6 +135,7 @@ function shortOpening(text: string, all: readonly Span[]): Span | undefined {
     !telling.test(phrase) &&
     !saidOfWork.test(phrase) &&
     !demand.test(phrase) &&
+    !isOrganisation(phrase) &&
     !greeting.test(phrase);
   return isName && !/[|;:\t?]/u.test(phrase) && all[0] && (all.length === 1 || namesRole(phrase))
     ? span

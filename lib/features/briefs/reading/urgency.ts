@@ -1,5 +1,5 @@
 import type { Urgency } from "@/lib/features/postings/rules";
-import { type Found, isDenied, phraseAt, spansOf, wholeWords } from "./phrases";
+import { clauseBefore, type Found, isDenied, phraseAt, type Span, spansOf, wholeWords } from "./phrases";
 
 /** What says no hurry is looked for first: "not urgent", "ei kiire". */
 const words: readonly (readonly [Urgency, RegExp])[] = [
@@ -23,11 +23,28 @@ const words: readonly (readonly [Urgency, RegExp])[] = [
   ],
 ];
 
+/** "Remote, soon.", "aloitus pian", "börja snart": where it is said of the work. "We will soon move" is none. */
+const soon = wholeWords(
+  "(?:quite |rather |very |fairly |melko |aika |mahdollisimman |ganska )?(?:soon|pian|piakkoin|snart)",
+);
+const isOfWork = (text: string, span: Span) =>
+  (/(?:^|[.,;:!(\n–-])\s*$/u.test(text.slice(0, span.start)) && isEnd(text, span)) ||
+  /(?<!\p{L})(?:start\p{L}*|begin\p{L}*|kick-?off|aloit\p{L}*|alka[aiv]\p{L}*|alku|käyntiin|liikkeelle|börja|börjar|igång)(?:\s\p{L}+)?\s$/iu.test(
+    clauseBefore(text, span, 40),
+  ) ||
+  (isEnd(text, span) &&
+    /^\s*(?:we need|needed|tarvitsemme|tarvitaan|vi behöver|behövs)(?!\p{L})(?!.*(?<!\p{L})(?:because|since|when|which|that|kun|koska|joka|eftersom|när|som)(?!\p{L}))/iu.test(
+      clauseBefore(text, span, 90),
+    ));
+const isEnd = (text: string, span: Span) =>
+  /^\s*(?:[.;!)\n]|,(?!\s(?:we|our|vi)\s)|$)/iu.test(text.slice(span.end, span.end + 12));
+
 /** How soon the work should start (001 §9): within a week, within a month, or any time. */
 export function readUrgency(text: string): Found<Urgency> | null {
   for (const [urgency, pattern] of words) {
     const named = spansOf(text, pattern).find((span) => urgency === "flexible" || !isDenied(text, span));
     if (named) return { value: urgency, phrases: [phraseAt(text, named)] };
   }
-  return null;
+  const named = spansOf(text, soon).find((span) => isOfWork(text, span) && !isDenied(text, span));
+  return named ? { value: "normal", phrases: [phraseAt(text, named)] } : null;
 }

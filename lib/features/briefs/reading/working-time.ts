@@ -12,7 +12,6 @@ import {
   sentenceAround,
   smallNumber,
   spanOf,
-  spansOf,
   wholeWords,
   wordEnd,
   wordStart,
@@ -22,91 +21,9 @@ import { readLocation } from "./place";
 /** Hours of a working day as Finnish collective agreements for office work have it; a full week is five. */
 const hoursPerDay = 7.5;
 const fullWeekHours = 5 * hoursPerDay;
-const weeksPerMonth = 52 / 12;
 
 /** Bounds of the posting form, as lib/features/postings/schemas.ts has them. */
-const bounds = { months: { min: 1, max: 60 }, hours: { min: 1, max: 60 } } as const;
-
-const units = {
-  month:
-    "months?|mths?|mos|kk|kuukautta|kuukauden|kuukausi|kuukaudeksi?|kuukaudessa|månader|månaders|månad|mån",
-  week: "weeks?|wks?|vko|vkoa|vkoksi|viikkoa|viikon|viikoksi|viikossa|veckor|veckors|veckas",
-  year: "years?|vuotta|vuoden|vuodeksi|års?",
-} as const;
-
-const duration = new RegExp(
-  `${wordStart}(${smallNumber})(?:${rangeMark}(${smallNumber}))?[\\s-]{0,2}(?:(${units.month})|(${units.week})|(${units.year}))${wordEnd}`,
-  "giu",
-);
-const coupleOfMonths = wholeWords(
-  "a couple of months|pari kuukautta|pariksi kuukaudeksi|parin kuukauden|ett par månader",
-);
-const halfYear = wholeWords(
-  "half a year|puoli vuotta|puolen vuoden|puoleksi vuodeksi|ett halvår|halvår|halvårs",
-);
-
-/** Lengths of time that are no length of a project. */
-const otherBefore =
-  /(?<!\p{L})(?:last|past|previous|every|each|viime|viimeisen|viimeisten|edellisen|joka|senaste|varje|notice|irtisanomisaika|uppsägningstid|warranty|takuu|garanti|trial|koeaika|within|start\p{L}*|begin\p{L}*|alkaa|aloitus\p{L}*|alkamis\p{L}*|börja\p{L}*|aged?)\s(?:\S{1,20}\s){0,2}$/iu;
-const otherAfter =
-  /^[\s:n-]{0,4}(?:of |in |with |'s? )?(?:(?:\p{L}+ ){0,2}(?:experience|kokemu\p{L}*|työkokemu\p{L}*|erfarenhet)|notice|ago|old|a year|of data|of history|sitten|vanha|irtisanomis|koeaja|sedan|gammal|uppsägningstid|history|historia|dataa|warranty|takuu)/iu;
-/** "Full-time for the first six weeks" is a part of it. */
-const beginningBefore = /(?:first|ensimmäis\p{L}*|första)\s$/iu;
-const lengthCue = wholeWords(
-  "duration|length|lasts?|lasting|long|kesto|kestä\\p{L}*|mittainen|pituus|pituinen|varaa\\p{L}*|längd|varar|varaktighet|pågår|contract|assignment|project|engagement|toimeksian\\p{L}*|projekti\\p{L}*|hank\\p{L}*|sopimus\\p{L}*|uppdrag\\p{L}*|projekt\\p{L}*|kontrakt\\p{L}*|for|for about|noin|ca|cirka|about|approximately",
-);
-const experienceWord = /experience|kokemu|erfarenhet/iu;
-
-const cue = (pattern: RegExp, text: string) => text.search(pattern) >= 0;
-
-interface Length extends Span {
-  readonly months: number;
-  readonly isNamed: boolean;
-}
-
-function lengthsIn(text: string): Length[] {
-  const found: Length[] = [];
-  for (const match of text.matchAll(duration)) {
-    const span = spanOf(match);
-    const [, from = "", to, month, week] = match;
-    const before = clauseBefore(text, span, 50);
-    if (
-      otherBefore.test(before) ||
-      beginningBefore.test(before) ||
-      otherAfter.test(clauseAfter(text, span, 40))
-    )
-      continue;
-    const around = clauseAround(text, span);
-    const isAlone = /^[\s*•–|-]*$/u.test(around.replace(phraseAt(text, span), ""));
-    const isNamed =
-      cue(lengthCue, around) ||
-      isAlone ||
-      /^\s?(?:from|från|alkaen|starting|med start)(?!\p{L})/iu.test(clauseAfter(text, span, 20));
-    const count = readSmallNumber(to ?? from);
-    // Years are more often somebody's experience ("Flutter, 3-5 years") or the age of a system.
-    const isBeside = isAlone && !cue(lengthCue, around) && /,\s*$/u.test(text.slice(0, span.start));
-    if (!month && !week && (!isNamed || isBeside || experienceWord.test(around))) continue;
-    const months = month ? count : week ? count / weeksPerMonth : count * 12;
-    found.push({ ...span, months: Math.ceil(months - 0.05), isNamed });
-  }
-  for (const [pattern, months] of [[halfYear, 6] as const, [coupleOfMonths, 2] as const])
-    for (const span of spansOf(text, pattern)) {
-      if (otherBefore.test(clauseBefore(text, span, 50))) continue;
-      found.push({ ...span, months, isNamed: cue(lengthCue, clauseAround(text, span)) });
-    }
-  return found;
-}
-
-/**
- * How long the work takes, in whole months: "3-6 kk" is up to 6, "10 veckor" a little over two and so 3. A length
- * that is called one comes before others; experience, notice and "the last 6 months" are none.
- */
-export function readDuration(text: string): Found<number> | null {
-  const { min, max } = bounds.months;
-  const lengths = lengthsIn(text).filter(({ months }) => months >= min && months <= max);
-  const length = lengths.find(({ isNamed }) => isNamed) ?? lengths[0];
-  return length ? { value: length.months, phrases: [phraseAt(text, length)] } : null;
-}
+const bounds = { min: 1, max: 60 } as const;
 
 /** Hours and days are counted by the week; a month of them says nothing here. */
 const week =
@@ -128,7 +45,7 @@ const daysOfWeeks = new RegExp(
   "giu",
 );
 const share = new RegExp(
-  `${wordStart}(\\d{2,3})(?:${rangeMark}(\\d{2,3}))?\\s{0,2}%(?::\\p{L}{1,3})?[\\s-]{0,2}(?:allocation|allokaatio\\p{L}*|capacity|workload|työaika\\p{L}*|työpano\\p{L}*|työmäär\\p{L}*|arbetstid|beläggning|tjänst|omfattning|of full)`,
+  `${wordStart}(\\d{2,3})(?:${rangeMark}(\\d{2,3}))?\\s{0,2}%(?::\\p{L}{1,3})?[\\s-]{0,2}(?:allocation|allokaatio\\p{L}*|capacity|workload|fte|position|kapasiteet\\p{L}*|kapacitet|deltid|työaika\\p{L}*|työaja\\p{L}*|työpano\\p{L}*|työmäär\\p{L}*|arbetstid|beläggning|tjänst|omfattning|of full)`,
   "giu",
 );
 const namedShare = new RegExp(
@@ -138,8 +55,14 @@ const namedShare = new RegExp(
 /** A share of the week beside a length or a date: "50 % noin kolmen kuukauden ajan", "16 weeks, 50 %". */
 const bareShare = /(?<![\p{L}\p{N}.,])(20|25|30|40|50|60|70|75|80|90|100)\s?%(?!\p{L})/gu;
 const besideTime = wholeWords(
-  "weeks?|months?|\\p{L}*kuun (?:alusta|alkuun|loppuun)|viikkoa|viikon|kuukau\\p{L}*|kk|veckor|månader|mån|from|until|alkaen|från|\\p{L}*kuu(?:sta|hun)|uppstart",
+  "20\\d\\d|(?:an?|one) year|vuosi|vuoden|ett år|(?:spring|summer|autumn|fall|winter|kevät|kevää\\p{L}*|kesä|kesä(?:llä|stä|n)|syksy\\p{L}*|talvi|talve\\p{L}*|våren?|sommaren?|hösten?|vintern?)|\\d{2,3}\\s?(?:€|e|euros?|euroa)?\\s?\\/\\s?(?:h|t|tunti|tim|timme)|weeks?|months?|\\p{L}*kuun (?:alusta|alkuun|loppuun)|viikkoa|viikon|kuukau\\p{L}*|kk|veckor|månader|mån|from|until|alkaen|från|\\p{L}*kuu(?:sta|hun)|uppstart",
 );
+/** "60 % of our orders", "60 % tilauksista", "av våra kunder", "60 % faster": of something else than a week. */
+const ofOther =
+  /^\s(?:of\s(?!(?:a |an |the )?(?:full|fte|week|working|time|position|workload|capacity))|av\s(?!(?:en |ett )?(?:heltid|arbetstid|full))|(?!työaja|viiko|ajasta|kokoaja|täyd)\p{L}+(?:sta|stä|stamme|stämme)(?!\p{L})|(?:more|less|fewer|higher|lower|faster|slower|cheaper|discount|growth|enemmän|vähemmän|nopeam|halvem|alennus|mer|mindre|fler|färre|högre|lägre|snabbare|billigare|rabatt|(?:this|last) year|(?:tänä|viime) vuonna|i år|i fjol)(?!\p{L}))/iu;
+/** "Rose by 60 %", "from 40 %, 60 %": a figure of the business. */
+const figureBefore =
+  /(?:(?<!\p{L})(?:by|rose|fell|grew|up|down|over|under|to|with|only|nousi|laski|kasvoi|yli|alle|jopa|steg|sjönk|ökade|minskade|med|upp till)\s|%[^.\n]{0,12})$/iu;
 const otherShare =
   /remote|etä|distans|distant|office|kontor|site|paikan|läsnä|tilois|plats|vat|alv|moms|lower|less|miss|lift|säästö|grow|kasv|quality|accura/iu;
 const fullTime = wholeWords(
@@ -195,8 +118,10 @@ function bareShares(text: string): Hours[] {
     const span = spanOf(match);
     const sentence = phraseAt(text, sentenceAround(text, span, 90));
     const line = lineAround(text, span);
-    const isTime = cue(besideTime, sentence) || line.trim().replace(/[\s|*•–-]/gu, "").length <= 6;
-    return isTime && !otherShare.test(clauseAround(text, span, 30))
+    const isTime = sentence.search(besideTime) >= 0 || line.trim().replace(/[\s|*•–-]/gu, "").length <= 6;
+    const isOther =
+      ofOther.test(text.slice(span.end, span.end + 40)) || figureBefore.test(clauseBefore(text, span, 20));
+    return isTime && !isOther && !otherShare.test(clauseAround(text, span, 30))
       ? [hoursOf(match, fullWeekHours / 100)]
       : [];
   });
@@ -222,7 +147,7 @@ export function readHoursPerWeek(text: string): Found<number> | null {
     ...[...text.matchAll(fullTime)].map((match) => ({ ...spanOf(match), hours: fullWeekHours })),
     ...[...text.matchAll(halfTime)].map((match) => ({ ...spanOf(match), hours: fullWeekHours / 2 })),
   ].sort((a, b) => a.start - b.start);
-  const { min, max } = bounds.hours;
+  const { min, max } = bounds;
   for (const found of [...named, ...counted, ...bareShares(text)]) {
     const whole = Math.round(found.hours);
     if (whole >= min && whole <= max) return { value: whole, phrases: [phraseAt(text, found)] };

@@ -150,7 +150,9 @@ export function Thread({ initial, news }: { initial: ConversationWithMessages; n
           {t("failed")}
         </Alert>
       ) : null}
-      {thread.isBlockedByOther ? (
+      {thread.isOtherGone ? (
+        <Alert variant="info">{writing("otherGone", { name })}</Alert>
+      ) : thread.isBlockedByOther ? (
         <Alert variant="warning">{writing("blockedByOther", { name })}</Alert>
       ) : thread.isBlocked ? (
         <Alert variant="info">{writing("blocked", { name })}</Alert>

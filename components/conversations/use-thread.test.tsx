@@ -11,7 +11,7 @@ const message = (id: number, side: "company" | "expert" = "company"): Message =>
 const conversation = (messages: Message[]): ConversationWithMessages => ({
   ...{ id: 7, about: { kind: "application", id: 1, title: "Forecast" }, projectId: 1, side: "expert" },
   ...{ otherName: "Pohjola Oy", unreadCount: 0, isContactShown: true, isBlocked: false },
-  ...{ isBlockedByOther: false, hasEarlier: false, messages },
+  ...{ isBlockedByOther: false, isOtherGone: false, hasEarlier: false, messages },
 });
 
 let stored: Message[];

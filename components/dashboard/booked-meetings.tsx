@@ -36,7 +36,9 @@ export async function BookedMeetings({ meetings }: { meetings: Newest<BookedMeet
                 .filter(Boolean)
                 .join(" · ")}
             </p>
-            <p className="wrap-anywhere text-sm">{t("company", { company: about.company })}</p>
+            <p className="wrap-anywhere text-sm">
+              {about.company === null ? t("companyGone") : t("company", { company: about.company })}
+            </p>
             {about.topic ? (
               <p className="wrap-anywhere mt-1 max-w-reading whitespace-pre-line text-muted-foreground text-sm">
                 {quote(about.topic, 400)}

@@ -85,6 +85,7 @@ export const reasonCodes = {
   contract_party_first: "not_possible_now",
   conversation_blocked: "blocked",
   conversation_not_found: "not_found",
+  conversation_over: "not_possible_now",
   conversation_report_answered: "not_possible_now",
   conversation_report_not_found: "not_found",
   conversation_report_not_stopped: "not_possible_now",

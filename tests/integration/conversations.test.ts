@@ -2,6 +2,7 @@ import { POST as markRead } from "@/app/api/conversations/[id]/read/route";
 import { GET as list } from "@/app/api/conversations/route";
 import type { Conversation } from "@/lib/features/conversations/schemas";
 import { setClock } from "@/lib/server/clock";
+import { anonymisedEmail } from "@/lib/shared/anonymised-email";
 import { call } from "@/tests/support/call";
 import {
   createConversation,
@@ -54,6 +55,21 @@ describe("a conversation", () => {
       lastMessage: null,
       unreadCount: 0,
     });
+  });
+
+  it("takes nothing more once the company's account is gone, and sends no mail to what stands for its address", async () => {
+    const { company, expert, id, projectId } = await createConversation({ stage: "interview" });
+    await writeAs(company, id, "When could you begin?");
+    expect((await readAs(expert, id)).body.isOtherGone).toBe(false);
+    await sql("UPDATE projects SET owner_id = NULL, customer_email = $1", [anonymisedEmail(projectId)]);
+    await sql("UPDATE messages SET author_id = NULL, author_name = 'Poistettu'");
+    const { body } = await readAs(expert, id);
+    expect([body.isOtherGone, body.messages[0]?.authorName]).toEqual([true, "Deleted"]);
+    expect(await writeAs(expert, id, "In May.")).toMatchObject({
+      status: 409,
+      body: { code: "not_possible_now", message: expect.stringContaining("has deleted its account") },
+    });
+    expect(await sql(`SELECT 1 FROM mail_messages WHERE "to" LIKE '%anonymised%'`)).toEqual([]);
   });
 
   it("is there for its two parties, and 404 for everybody else", async () => {

@@ -5,6 +5,7 @@ import { profileScore } from "@/lib/features/profile-advice/score";
 import { analyzeProfile } from "@/lib/features/profile-advice/server/analyze-profile";
 import { type Actor, guest, type SignedIn } from "@/lib/server/actor";
 import { setClock } from "@/lib/server/clock";
+import { anonymisedEmail } from "@/lib/shared/anonymised-email";
 import { searchPool } from "@/lib/server/db";
 import { defaultLocale } from "@/lib/shared/locales";
 import { call } from "@/tests/support/call";
@@ -280,6 +281,10 @@ describe("the dashboard", () => {
       expertAnswer: null,
     });
     expect(JSON.stringify(dashboard)).not.toMatch(/Zz|private\.example|555/);
+    // Whose account is gone is called so by the page, in its language.
+    await sql("UPDATE meeting_bookings SET email = $1, company = 'Deleted'", [anonymisedEmail(1)]);
+    const after = await getExpertDashboard(actorOf(user));
+    expect(new Set(after?.meetings.items.map(({ company }) => company))).toEqual(new Set([null]));
     expect(await getExpertDashboard(actorOf(stranger))).toMatchObject({
       expert: { id: foreign },
       views: { last7: 1000 },

@@ -94,6 +94,7 @@ export const meeting = {
 export const party = {
   ...{ id: 7, side: "expert" as const, projectId: 7, title: project, applicationId: 7, invitationId: null },
   ...{ isShown: true, expertName: "Aino V.", companyName: company, wholeName: "Aino Virtanen" },
+  companyEmail: to,
   ...{ blockedByCompanyAt: null, blockedByExpertAt: null },
 };
 

@@ -79,6 +79,8 @@ export const conversationWithMessages = conversation.omit({ lastMessage: true })
   /** Whether the reader's side takes no messages from the other, and the other way round. */
   isBlocked: z.boolean(),
   isBlockedByOther: z.boolean(),
+  /** Whether the other side has deleted its account: nobody reads what is written any more. */
+  isOtherGone: z.boolean(),
   /** Whether there are older ones than the first, where they were not asked for by `after`. */
   hasEarlier: z.boolean(),
   messages: z.array(message),

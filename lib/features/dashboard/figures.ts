@@ -22,7 +22,8 @@ export interface BookedMeeting {
   /** As in the price estimate; null without one. */
   readonly projectType: "hourly" | "project" | null;
   readonly projectDurationMonths: number | null;
-  readonly company: string;
+  /** Null once whoever booked it has deleted their account. */
+  readonly company: string | null;
   /** What the company wrote about its project; null for nothing. */
   readonly topic: string | null;
   /** What the expert has said of their time; null for nothing. */

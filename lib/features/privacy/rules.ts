@@ -11,9 +11,3 @@ export const bookkeepingEnd = (last: Date): string =>
 
 /** The last day on which a mail queued at `now` is kept. */
 export const mailEnd = (now: Date): string => addDays(helsinkiDate(now), retention.mailDays);
-
-/**
- * What stands in place of an e-mail address where a column wants one: different for every row, because some are
- * unique, and under a top-level domain that no mail is ever delivered to (RFC 2606).
- */
-export const anonymisedEmail = (id: number): string => `deleted-${id}@anonymised.invalid`;

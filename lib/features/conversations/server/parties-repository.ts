@@ -67,6 +67,8 @@ export type Party = {
   companyName: string | null;
   /** The expert's whole name. */
   wholeName: string | null;
+  /** What the posting has as its address. */
+  companyEmail: string;
   blockedByCompanyAt: Date | null;
   blockedByExpertAt: Date | null;
 };
@@ -75,7 +77,8 @@ export const partyColumns = (
   side: RawBuilder<Side | null>,
 ) => sql`c.id, ${side} AS side, c.project_id, p.title,
   a.id AS application_id, c.invitation_id, ${isIdentityShown} AS is_shown, ${expertNames.shown} AS expert_name,
-  ${companyName} AS company_name, ${expertNames.whole} AS whole_name, c.blocked_by_company_at, c.blocked_by_expert_at`;
+  ${companyName} AS company_name, ${expertNames.whole} AS whole_name, p.customer_email AS company_email,
+  c.blocked_by_company_at, c.blocked_by_expert_at`;
 
 /** A conversation to one of its parties; null for none, and for others. */
 export async function findParty(owner: Owner, id: number, tx?: Transaction): Promise<Party | null> {

@@ -4,6 +4,7 @@ import { ownerOf } from "@/lib/features/postings/server/ownership-repository";
 import type { SignedIn } from "@/lib/server/actor";
 import { type Transaction, transaction } from "@/lib/server/db";
 import { downloadReply } from "@/lib/server/uploaded-file";
+import { isAnonymisedEmail } from "@/lib/shared/anonymised-email";
 import { AppError } from "@/lib/shared/errors";
 import { pageSize } from "@/lib/shared/http/list-query";
 import { conversationPath, otherSide } from "../rules";
@@ -50,6 +51,7 @@ export async function getConversation(
       isContactShown: row.isShown,
       isBlocked: blockedAt[row.side] !== null,
       isBlockedByOther: blockedAt[otherSide(row.side)] !== null,
+      isOtherGone: isOtherGone(row),
       hasEarlier: !isForward && hasMore,
       messages: rows.map((message) => toMessage(message, row, actor.userId, actor.locale)),
     },
@@ -57,6 +59,10 @@ export async function getConversation(
     next: isForward && hasMore ? (rows.at(-1)?.id ?? null) : null,
   };
 }
+
+/** Whether whoever the reader writes to has deleted their account; an expert's goes with the whole conversation. */
+export const isOtherGone = ({ side, companyEmail }: Party): boolean =>
+  side === "expert" && isAnonymisedEmail(companyEmail);
 
 /** POST /api/conversations/{id}/read: what was read is neither counted nor mailed any more (deal L1, L5). */
 export function readConversation(actor: SignedIn, id: number, { messageId }: ReadInput): Promise<undefined> {

@@ -25,16 +25,19 @@ export const otherNameOf = (party: Named & { side: Side }, locale: Locale): stri
 
 /**
  * The name of whoever wrote a message, to a side: the expert's as the company may know it by now, of the company's
- * people the first name, which is stored. Of an account that is gone what was put in its place.
+ * people the first name, which is stored. An account that is gone is called so, in the reader's language: what was put
+ * in its place is in that of who left.
  */
 export const authorNameOf = (
   party: Named & { side: Side },
   { side, authorId, authorName }: { side: Side; authorId: number | null; authorName: string },
   locale: Locale,
-): string =>
-  side === "expert" && party.side === "company" && !party.isShown && authorId !== null
+): string => {
+  if (authorId === null) return translator("Account", locale)("anonymised.name");
+  return side === "expert" && party.side === "company" && !party.isShown
     ? nameOfSide(party, "expert", locale)
     : authorName;
+};
 
 /** What hiding needs of a conversation. */
 type Hiding = Pick<Party, "isShown" | "wholeName">;

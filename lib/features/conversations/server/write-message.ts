@@ -14,7 +14,7 @@ import { AppError } from "@/lib/shared/errors";
 import { textLanguage } from "@/lib/shared/text-language";
 import type { Message, MessageInput } from "../schemas";
 import { checkFiles } from "./message-files";
-import { partyOf } from "./read-conversation";
+import { isOtherGone, partyOf } from "./read-conversation";
 import { holdConversation, insertMessage, isStopped } from "./repository";
 import { tellReaders } from "./tell-readers";
 import { toMessage } from "./words";
@@ -41,7 +41,7 @@ export async function messageIdempotency(
 /**
  * POST /api/conversations/{id}/messages (deal L1, L2, L6). The message, its files and what the other side is told are
  * one transaction; an open page hears of it when that commits, by the database's announcement.
- * @throws AppError not_found to others, stopped, blocked, too_large, unsupported_media_type
+ * @throws AppError not_found to others, not_possible_now (the other side is gone), stopped, blocked, too_large, unsupported_media_type
  */
 export async function writeMessage(
   actor: SignedIn,
@@ -60,6 +60,7 @@ export async function writeMessage(
     await holdConversation(tx, id);
     const party = await partyOf(actor, id, tx);
     if (await isStopped(tx, actor.userId)) throw new AppError("messages_stopped");
+    if (isOtherGone(party)) throw new AppError("conversation_over");
     const isBlocked = party.side === "company" ? party.blockedByExpertAt : party.blockedByCompanyAt;
     if (isBlocked) throw new AppError("conversation_blocked");
     const row = await insertMessage(tx, {

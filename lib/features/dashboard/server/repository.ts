@@ -4,6 +4,7 @@ import { shownToExpert } from "@/lib/features/meetings/about-expert";
 import { meetingLifecycle } from "@/lib/features/meetings/states";
 import { prisma } from "@/lib/server/db";
 import { kysely, prepared } from "@/lib/server/kysely";
+import { isAnonymisedEmail } from "@/lib/shared/anonymised-email";
 import type { BookedMeeting, Newest, OwnApplication } from "../figures";
 
 /** Rows that each say how many there are in all. */
@@ -29,7 +30,7 @@ export async function listMeetings(
     kysely()
       .selectFrom("meetingBookings")
       .select(["id", "startAt", "endAt", "duration", "status", "projectType", "projectDurationMonths"])
-      .select(["company", "fullName", "projectDescription", "expertAnswer"])
+      .select(["company", "fullName", "email", "projectDescription", "expertAnswer"])
       .select(sql<number>`count(*) OVER ()::int`.as("total"))
       .where("expertId", "=", expertId)
       // The next one first, then those behind it, and what is over last.
@@ -41,9 +42,11 @@ export async function listMeetings(
   );
   const { items, total } = newest(rows);
   return {
-    items: items.map(({ company, fullName, projectDescription, ...item }) => ({
+    items: items.map(({ company, fullName, email, projectDescription, ...item }) => ({
       ...item,
-      ...shownToExpert({ company, fullName, projectDescription }),
+      ...(isAnonymisedEmail(email)
+        ? { company: null, topic: null }
+        : shownToExpert({ company, fullName, projectDescription })),
       canAnswer: item.startAt > at && meetingLifecycle.canHappen("answer", item.status, "expert"),
     })),
     total,

@@ -7,9 +7,9 @@ import { forgetCompanyWords, forgetWaysToQuotes } from "@/lib/features/quotes/se
 import type { Transaction } from "@/lib/server/db";
 import { Prisma } from "@/lib/server/generated/prisma/client";
 import { anyOf, kysely } from "@/lib/server/kysely";
+import { anonymisedEmail } from "@/lib/shared/anonymised-email";
 import { storedImageId, storedImagePath } from "@/lib/shared/images";
 import { nullFields } from "@/lib/shared/null-fields";
-import { anonymisedEmail } from "../rules";
 
 /** What stands where a column wants a text and the person's own is gone. */
 export type Placeholders = { name: string; title: string; text: string; location: string };

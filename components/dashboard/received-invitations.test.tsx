@@ -36,6 +36,7 @@ beforeEach(() => {
   window.sessionStorage.clear();
   dismissToast();
   refusal = null;
+  router.refresh.mockClear();
 });
 
 it("keeps the words of an answer that was not given, each answer its own", async () => {
@@ -66,4 +67,15 @@ it("keeps the words of an answer that was not given, each answer its own", async
   // The buttons are gone: the focus stays in the row.
   await waitFor(() => expect(screen.getByRole("button", { name: /^Open messages/ })).toHaveFocus());
   again.unmount();
+});
+
+it("shows where an invitation stands that was answered elsewhere or taken back, and keeps the words", async () => {
+  refusal = { status: 409, body: { message: "Not any more.", code: "not_possible_now" } };
+  open();
+  await press(/^Decline/);
+  await userEvent.type(await screen.findByRole("textbox"), "No time.");
+  await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: /^Decline/ }));
+  await waitFor(() => expect(router.refresh).toHaveBeenCalled());
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(window.sessionStorage).toHaveLength(1);
 });

@@ -6,6 +6,7 @@ import { MessageButton } from "@/components/conversations/message-button";
 import { failedToast } from "@/components/feedback/failed-toast";
 import { Badge, type BadgeProps } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { isConflict } from "@/lib/client/api";
 import { textDraft } from "@/lib/client/form-draft";
 import { useRouter } from "@/lib/client/navigation";
 import { toast } from "@/lib/client/toast";
@@ -61,6 +62,11 @@ export function ReceivedInvitations({ invitations }: { invitations: Newest<Recei
       router.refresh();
     } catch (error) {
       failedToast(error, feedback);
+      // Answered elsewhere, taken back or over meanwhile: where it stands now is shown, and what was typed is kept.
+      if (isConflict(error)) {
+        setAsked(null);
+        router.refresh();
+      }
     }
     setSending(false);
   }

@@ -2,11 +2,13 @@ import userEvent from "@testing-library/user-event";
 import { KeepFocus } from "@/components/layout/keep-focus";
 import { dismissToast } from "@/lib/client/toast";
 import type { OwnApplication } from "@/lib/features/project-applications/own-schemas";
-import { serveApi } from "@/tests/support/api-server";
+import type { NewestQuote } from "@/lib/features/quotes/schemas";
+import { type ApiAnswer, serveApi } from "@/tests/support/api-server";
 import { render, screen, waitFor, within } from "@/tests/support/testing-library";
 import { SentApplications } from "./sent-applications";
 
-jest.mock("next/navigation", () => ({ useRouter: () => ({ push: jest.fn(), refresh: jest.fn() }) }));
+const router = { push: jest.fn(), refresh: jest.fn() };
+jest.mock("next/navigation", () => ({ useRouter: () => router }));
 
 const application: OwnApplication = {
   ...{ id: 3, stage: "new", createdAt: "2027-03-01T08:00:00Z", stageChangedAt: "2027-03-01T08:00:00Z" },
@@ -14,13 +16,16 @@ const application: OwnApplication = {
   ...{ contractId: null, canReplace: false, canDisown: false },
   project: { id: 9, title: "Demand forecast", customerCompany: "Pohjola Oy", isPublic: true },
 };
+let refusal: ApiAnswer | null;
 serveApi({
-  "POST /api/expert/applications/:id/withdraw": () => ({
-    body: { ...application, stage: "withdrawn", canWithdraw: false },
-  }),
+  "POST /api/expert/applications/:id/withdraw": () =>
+    refusal ?? { body: { ...application, stage: "withdrawn", canWithdraw: false } },
   "POST /api/expert/applications/:id/disown": () => ({ status: 204 }),
 });
-beforeEach(() => dismissToast());
+beforeEach(() => {
+  dismissToast();
+  refusal = null;
+});
 
 it("says of one that was sent without signing in that an own one takes its place", () => {
   const sent = (canReplace: boolean) => ({ items: [{ ...application, canReplace }], total: 1 });
@@ -74,4 +79,30 @@ it("takes an application off the list of which its owner says that somebody else
   await userEvent.click(within(dialog).getByRole("button", { name: "I did not send this" }));
   await waitFor(() => expect(screen.queryByText("Chat bot")).not.toBeInTheDocument());
   expect(screen.getByText("Demand forecast")).toBeInTheDocument();
+});
+
+it("shows where an application stands that the company has answered meanwhile", async () => {
+  refusal = { status: 409, body: { message: "Not any more.", code: "not_possible_now" } };
+  render(<SentApplications applications={{ items: [application], total: 1 }} />);
+  await userEvent.click(screen.getByRole("button", { name: /^Withdraw/ }));
+  const dialog = await screen.findByRole("alertdialog");
+  expect(router.refresh).not.toHaveBeenCalled();
+  await userEvent.click(within(dialog).getByRole("button", { name: /^Withdraw/ }));
+  await waitFor(() => expect(router.refresh).toHaveBeenCalled());
+});
+
+it("says of a quote only which one it is, once its application has ended", () => {
+  const quote = { applicationId: 3, id: 5, version: 2, validUntil: "2027-03-15", hasFallenThrough: false };
+  const shown = (more: Partial<NewestQuote>) => {
+    const all = { ...quote, status: "sent", isChangeWanted: true, isAcceptable: false, canBeRevised: false };
+    const quotes = [{ ...all, ...more } as NewestQuote];
+    const page = render(<SentApplications applications={{ items: [application], total: 1 }} quotes={quotes} />);
+    const { textContent } = screen.getByRole("link", { name: /^Quote/ });
+    page.unmount();
+    return textContent;
+  };
+  for (const status of ["sent", "declined", "expired"] as const)
+    expect(shown({ status })).toBe("Quote v2: Demand forecast");
+  expect(shown({ isAcceptable: true })).toBe("Quote v2: a change is asked for: Demand forecast");
+  expect(shown({ status: "expired", canBeRevised: true })).toMatch(/^Quote v2 expired: revise/);
 });

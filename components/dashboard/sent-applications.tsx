@@ -10,6 +10,8 @@ import { ApplicationQuote } from "@/components/quotes/application-quote";
 import { Badge, type BadgeProps } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
+import { isConflict } from "@/lib/client/api";
+import { useRouter } from "@/lib/client/navigation";
 import { toast } from "@/lib/client/toast";
 import { contractPath } from "@/lib/features/contracts/rules";
 import type { Newest } from "@/lib/features/dashboard/figures";
@@ -53,6 +55,7 @@ export function SentApplications({
   const links = useTranslations("Links");
   const actions = useTranslations("Actions");
   const feedback = useTranslations("Feedback");
+  const router = useRouter();
   // What was withdrawn here, and as null what is gone, until the page is rendered anew.
   const [changed, setChanged] = useState<ReadonlyMap<number, OwnApplication | null>>(new Map());
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -68,6 +71,8 @@ export function SentApplications({
       toast({ title: t(left ? "withdrawn" : "disowned"), description: dashboard("companyTold") });
     } catch (error) {
       failedToast(error, feedback);
+      // The company, or the same person elsewhere, was first: where it stands now is shown.
+      if (isConflict(error)) router.refresh();
     }
   }
 

@@ -5,6 +5,8 @@ import { useState } from "react";
 import { useTranslations } from "#texts";
 import { failedToast } from "@/components/feedback/failed-toast";
 import { Button } from "@/components/ui/button";
+import { isConflict } from "@/lib/client/api";
+import { useRouter } from "@/lib/client/navigation";
 import { answerMeeting } from "@/lib/features/meetings/client-meeting-client";
 import type { ExpertAnswer } from "@/lib/features/meetings/states";
 
@@ -21,6 +23,7 @@ export function MeetingAnswer({
 }) {
   const t = useTranslations("MeetingAnswer");
   const feedback = useTranslations("Feedback");
+  const router = useRouter();
   const [answer, setAnswer] = useState(initial);
   const [isSending, setIsSending] = useState(false);
 
@@ -34,6 +37,8 @@ export function MeetingAnswer({
     } catch (error) {
       setAnswer(before);
       failedToast(error, feedback);
+      // It has begun, or is called off.
+      if (isConflict(error)) router.refresh();
     } finally {
       setIsSending(false);
     }

@@ -11,6 +11,7 @@ const meeting: ClientMeeting = {
     expert: null,
     phase: "ahead",
     joinUrl: null,
+    movedAt: null,
   },
   ...{ calendarFileUrl: "/calendar.ics", changeableUntil: null, canReschedule: false, canCancel: false },
   staysConfirmedWhenMoved: false,
@@ -43,4 +44,15 @@ it.each(["pending", "confirmed"] as const)("promises nothing of what is over: %s
   expect(screen.queryByText(promise)).not.toBeInTheDocument();
   expect(screen.queryByText(/within two hours/)).not.toBeInTheDocument();
   expect(screen.getByRole("link", { name: /another/i })).toHaveAttribute("href", "/book-meeting");
+});
+
+it.each([
+  ["pending", true],
+  ["cancelled", false],
+] as const)("says in a moved meeting that earlier mails may name another time: %s", (status, isSaid) => {
+  const note = /^Moved on 1 March 2027\..*may name another time/;
+  shown({ status });
+  expect(screen.queryByText(note)).not.toBeInTheDocument();
+  shown({ status, movedAt: "2027-03-01T08:00:00.000Z" });
+  expect(screen.queryAllByText(note)).toHaveLength(isSaid ? 1 : 0);
 });

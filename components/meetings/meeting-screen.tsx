@@ -16,7 +16,7 @@ import { cancelMeeting, getMeeting, rescheduleMeeting } from "@/lib/features/mee
 import type { ClientMeeting } from "@/lib/features/meetings/client-meeting-schemas";
 import { placeOf } from "@/lib/features/meetings/place";
 import { supportMailto } from "@/lib/shared/brand";
-import { helsinkiWallTime } from "@/lib/shared/dates";
+import { helsinkiDate, helsinkiWallTime } from "@/lib/shared/dates";
 import { formatDate } from "@/lib/shared/format-dates";
 import { meetingColours } from "./meeting-colours";
 import { MeetingFacts } from "./meeting-facts";
@@ -40,6 +40,7 @@ export function MeetingScreen({
   const booked = useTranslations("Meetings.confirmation");
   const statuses = useTranslations("Choices.meeting");
   const feedback = useTranslations("Feedback");
+  const locale = useLocale();
   const [meeting, setMeeting] = useState(initial);
   const [isMoving, setIsMoving] = useState(false);
   const [isCancelling, setIsCancelling] = useState(false);
@@ -134,6 +135,11 @@ export function MeetingScreen({
             }
             representativeTitle={representativeTitle}
           />
+          {meeting.movedAt && !isOver ? (
+            <p className="mt-4 max-w-reading text-muted-foreground text-sm">
+              {t("movedOn", { date: formatDate(helsinkiDate(new Date(meeting.movedAt)), locale) })}
+            </p>
+          ) : null}
         </Card>
         {isOver ? (
           <Button asChild variant="accent">

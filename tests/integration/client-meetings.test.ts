@@ -67,6 +67,7 @@ describe("the client's link", () => {
       timeZone: "Europe/Helsinki",
       preferredDate: "2027-03-04",
       preferredTime: "12:00 PM",
+      movedAt: expect.stringContaining("2027-03-01T"),
       meetingType: "consultation",
       representativeName: expect.any(String),
       expert: null,
@@ -108,6 +109,11 @@ describe("the client's link", () => {
     expect(await file(token)).toContain(page);
     const { body } = await read(token);
     expect(body.calendarFileUrl).toBe(`/api/meeting-bookings/${id}/calendar-file?token=${token}`);
+    await cancel(token);
+    const off = await file(token);
+    expect(off).toContain("STATUS:CANCELLED");
+    expect(off).not.toContain("https://teams.microsoft.com");
+    expect(off).not.toContain(page);
   });
 
   it("works for meetings that were booked before there was one, and is no other token", async () => {

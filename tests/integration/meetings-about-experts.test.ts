@@ -71,8 +71,11 @@ it("hears when it is moved or cancelled, by whomever, and of several changes onl
   const { id, token } = await bookAbout();
   await deliver();
   await move(token, "2027-03-04", "12:00");
+  const [moved] = (await deliver()).to("profile@example.com");
+  for (const told of ["Before: Wednesday, 3 March 2027 at 10:00", "does not count any more"])
+    expect(moved?.text).toContain(told);
   const subjects = async () => (await deliver()).to("profile@example.com").map(({ subject }) => subject);
-  expect(await subjects()).toEqual(["Moved: the meeting about you on Thursday, 4 March 2027 at 12:00"]);
+  expect([moved?.subject]).toEqual(["Moved: the meeting about you on Thursday, 4 March 2027 at 12:00"]);
   await change(id, { preferredDate: "2027-03-05", preferredTime: "10:00" });
   expect(await subjects()).toEqual(["Moved: the meeting about you on Friday, 5 March 2027 at 10:00"]);
   await cancel(token, { reason: "Call me: +358 40 123 4567" });

@@ -60,7 +60,13 @@ const expert = fullExpert(sample.expert);
 const shown = publicExpert({ ...sample.expert, name: "Aino V." });
 const posting = publicPosting(sample.posting);
 const toBeReviewed = { ...adminPosting(sample.posting), customerEmail: to };
-const reader = { applicantEmail: to, projectTitle: project, customerCompany: company, userId: 1 };
+const reader = {
+  applicantEmail: to,
+  projectTitle: project,
+  customerCompany: company,
+  userId: 1,
+  expertId: 7,
+};
 const postingUrl = `${sample.site}/company/projects/7`;
 const before = { ...meeting, startAt: new Date("2027-03-02T08:00:00Z") };
 const change = { before, by: "admin" } as const;
@@ -214,8 +220,8 @@ export const everyMail: Record<MailKind, (locale: Locale) => Mail[]> = {
     disownedMail(to, { id: 7, title: project, name: "Aino V." }, locale),
   ],
   project_application_moved: (locale) =>
-    (["interview", "offer", "hired", "declined", "over"] as const).map((news) =>
-      newsMail(reader, news, words, locale),
+    (["interview", "offer", "hired", "declined", "over"] as const).flatMap((news) =>
+      [7, null].map((expertId) => newsMail({ ...reader, expertId }, news, words, locale)),
     ),
   project_application_unanswered: (locale) =>
     [1, null].map((userId) => newsMail({ ...reader, userId }, "unanswered", null, locale)),
@@ -346,7 +352,7 @@ export const everyMail: Record<MailKind, (locale: Locale) => Mail[]> = {
   meeting_about_expert: (locale) =>
     [true, false].map((hasAccount) => aboutMail({ email: to, hasAccount }, meeting, "booked", locale)),
   meeting_about_expert_moved: (locale) => [
-    aboutMail({ email: to, hasAccount: true }, meeting, "moved", locale),
+    aboutMail({ email: to, hasAccount: true }, { ...meeting, before: at }, "moved", locale),
   ],
   meeting_about_expert_cancelled: (locale) =>
     [true, false].map((hasAccount) =>

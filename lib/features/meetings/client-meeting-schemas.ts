@@ -30,6 +30,8 @@ export const clientMeeting = z.object({
   /** Helsinki date and time as the booking form sends them: 2026-10-26 and "2:30 PM". */
   preferredDate: z.string(),
   preferredTime: z.string(),
+  /** When it was last put to another time: what was told before names another. Null while it stands where it was booked. */
+  movedAt: z.iso.datetime().nullable(),
   meetingType: z.literal("consultation"),
   representativeName: z.string(),
   /** Public name; null for a general consultation. */

@@ -45,7 +45,9 @@ export async function rescheduleMeeting(token: string, input: RescheduleInput): 
     const handOver = await takenOver(tx, before, time);
     const sequence = await moveBooking(tx, before.id, { time, ...handOver }, { status: to }, at);
     const meeting = { ...before, ...handOver, status: to, startAt: time.start, endAt: time.end, sequence };
-    if (before.expert) await tellExpert(tx, before.expert.id, meeting, "moved");
+    if (before.expert) {
+      await tellExpert(tx, before.expert.id, { ...meeting, before: before.startAt }, "moved");
+    }
     const change = { before, by: "customer" } as const;
     return [
       movedMails(meeting, change, at, await readerLocale(meeting.email, tx)).client,

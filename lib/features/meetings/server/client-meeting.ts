@@ -30,7 +30,8 @@ export const isToCome = ({ status, endAt }: Pick<FoundMeeting, "status" | "endAt
   endAt > at && slotHoldingStatuses.some((each) => each === status);
 
 function toClientMeeting(meeting: FoundMeeting, at: Date): ClientMeeting {
-  const { id, status, startAt, endAt, duration, calendarUid, expert, staysConfirmedWhenMoved } = meeting;
+  const { id, status, startAt, endAt, duration, calendarUid, expert, movedAt, staysConfirmedWhenMoved } =
+    meeting;
   const { date, minutesOfDay } = helsinkiWallTime(startAt);
   const choices = clientChoices(meeting, at);
   return {
@@ -41,6 +42,7 @@ function toClientMeeting(meeting: FoundMeeting, at: Date): ClientMeeting {
     timeZone,
     preferredDate: date,
     preferredTime: formatTimeOfDay(minutesOfDay, "12h"),
+    movedAt: movedAt?.toISOString() ?? null,
     meetingType: "consultation",
     representativeName: meeting.host.name,
     expert,

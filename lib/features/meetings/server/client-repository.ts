@@ -16,6 +16,7 @@ const meetings = kysely()
     "m.duration",
     "m.calendarUid",
     "m.joinUrl",
+    "m.movedAt",
     "m.staysConfirmedWhenMoved",
     "c.name as hostName",
     "c.email as hostEmail",

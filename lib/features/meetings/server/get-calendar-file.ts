@@ -21,6 +21,11 @@ export async function getCalendarFile(id: number, token: string | undefined): Pr
   if (!meeting || !token || !(isFromPage || isSameToken(token, calendarFileToken(meeting.calendarUid))))
     throw new AppError("booking_not_found");
   const locale = await readerLocale(meeting.email);
+  const topic = meetingTopic(meeting, locale);
+  // As in the notice by mail: nobody joins, moves or cancels what is called off.
+  const isOff = meeting.status === "cancelled";
+  const notes = () =>
+    isFromPage ? clientNotes({ ...meeting, id }, locale) : representativeNotes("", meeting, locale);
   return calendarFile({
     uid: meeting.calendarUid,
     sequence: meeting.sequence,
@@ -28,12 +33,10 @@ export async function getCalendarFile(id: number, token: string | undefined): Pr
     start: meeting.startAt,
     end: meeting.endAt,
     createdAt: meeting.updatedAt,
-    summary: meetingTopic(meeting, locale),
-    description: isFromPage
-      ? clientNotes({ ...meeting, id }, locale)
-      : representativeNotes("", meeting, locale),
+    summary: topic,
+    description: isOff ? topic : notes(),
     location: meetingPlace(meeting.joinUrl, locale),
-    url: meeting.joinUrl,
+    url: isOff ? null : meeting.joinUrl,
     organizer: meeting.host,
     locale,
   });

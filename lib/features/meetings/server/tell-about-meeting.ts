@@ -45,11 +45,12 @@ const topicLength = 600;
 /**
  * Tells the expert whom a meeting is about, on their dashboard and by mail; one who is archived hears nothing. The
  * notification names no company: the dashboard does, as long as the booking may.
+ * @param meeting with when it would have begun, where it was moved
  */
 export async function tellExpert(
   tx: Transaction,
   expertId: number,
-  meeting: AboutMeeting,
+  meeting: AboutMeeting & { before?: Date },
   event: AboutEvent,
 ): Promise<void> {
   const contact = await findExpertContact(tx, expertId);
@@ -77,7 +78,7 @@ const mailKinds = {
 export const aboutMail = inAnyLanguage(
   (
     { email, hasAccount }: { email: string; hasAccount: boolean },
-    meeting: AboutMeeting,
+    meeting: AboutMeeting & { before?: Date },
     event: AboutEvent,
     locale: Locale,
   ): Mail => {
@@ -99,11 +100,16 @@ export const aboutMail = inAnyLanguage(
         heading: t(`${event}.heading`),
         paragraphs: [
           t(`${event}.intro`, { company }),
-          ...(isOff ? [] : [t("answer"), ...noAccountYet(email, hasAccount, locale)]),
+          ...(isOff
+            ? []
+            : [t(event === "moved" ? "moved.answer" : "answer"), ...noAccountYet(email, hasAccount, locale)]),
         ],
         details: [
           [fields("person.company"), company],
           [mails("details.when"), mails("when", time)],
+          ...(meeting.before
+            ? [[mails("details.before"), mails("when", when(meeting.before, locale))] as [string, string]]
+            : []),
           [mails("details.duration"), units("minutes", { minutes: meeting.duration })],
           ...(topic && !isOff
             ? [[mails("details.project"), quote(topic, topicLength)] as [string, string]]

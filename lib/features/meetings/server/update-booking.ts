@@ -157,7 +157,10 @@ async function tellOfIt(tx: Transaction, happened: Happened): Promise<Mail[]> {
         ? movedMails(meeting, { before, by: "admin" }, at, language)
         : cancelledMails(meeting, { by: "admin", reason }, at, language);
     await tellClient(tx, meeting, done, mailsIn(locale).client);
-    if (expertId !== undefined) await tellExpert(tx, expertId, meeting, done);
+    if (expertId !== undefined) {
+      const moved = event === "move" ? { before: before.startAt } : {};
+      await tellExpert(tx, expertId, { ...meeting, ...moved }, done);
+    }
     return [mailsIn(await hostLocale()).representative, ...(await formerMails())];
   }
   if (event === "hand_over") {

@@ -96,13 +96,13 @@ function SkillList({ expert }: { expert: FullExpert }) {
     return mastery(level ? `${level}.label` : "notGiven");
   };
   return (
-    <ul className="grid gap-x-10 sm:grid-cols-2">
+    <ul className="grid grid-cols-1 gap-x-10 sm:grid-cols-2">
       {expert.skills.map((skill) => (
         <li
           key={skill}
           className="flex min-h-11 items-center justify-between gap-4 border-border border-b py-1.5"
         >
-          <span className="min-w-0 break-words font-medium">{names.skill(skill)}</span>
+          <span className="wrap-anywhere min-w-0 font-medium">{names.skill(skill)}</span>
           <span className="shrink-0 text-muted-foreground text-sm">
             {levelLabel(expert.skillMastery[skill])}
           </span>

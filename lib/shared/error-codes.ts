@@ -192,6 +192,7 @@ export const reasonCodes = {
   profile_exists: "conflict",
   profile_removed: "conflict",
   project_not_found: "not_found",
+  project_takes_no_applications: "not_found",
   quote_accepted: "not_possible_now",
   quote_needs_profile: "not_possible_now",
   quote_not_found: "not_found",

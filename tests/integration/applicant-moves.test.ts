@@ -122,6 +122,8 @@ describe("moves of a company (deal J7)", () => {
     ];
     for (const { id } of applications) await move(id, "declined");
     expect(await mailed()).toHaveLength(3);
+    // Whoever has none is told nothing of a profile.
+    expect(await sql("SELECT 1 FROM mail_messages WHERE text LIKE '%your profile%'")).toEqual([]);
     const ways = await sql<{ way: string }>(
       `SELECT substring(text FROM '/(?:register\\?returnTo=%2F|)expert-dashboard') AS way
        FROM mail_messages ORDER BY id`,

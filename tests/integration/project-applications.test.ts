@@ -190,7 +190,7 @@ describe("the project", () => {
     const { id } = await createProject({ ...options, expertId });
     expect(await refusal({ projectId: id })).toMatchObject({
       status: 404,
-      body: { code: "not_found", message: "Project not found" },
+      body: { code: "not_found", message: "This project does not take applications any more." },
     });
     expect(await stored()).toEqual(nothing);
   });

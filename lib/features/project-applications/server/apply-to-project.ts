@@ -41,7 +41,7 @@ export async function applyToProject(
   const match = await matchOf(application, actor.locale);
   const created = await transaction(async (tx) => {
     const posting = await lockPublicPosting(tx, input.projectId);
-    if (!posting) throw new AppError("project_not_found");
+    if (!posting) throw new AppError("project_takes_no_applications");
     const claimed = await claimProjectApplication(tx, application);
     const replaced = claimed || application.userId === null ? null : await replaceGuests(tx, application);
     const taken = claimed ?? replaced;

@@ -112,6 +112,8 @@ export type ApplicantContact = {
   applicantEmail: string;
   /** The account that sent it, or whose verified address it names; null for neither. */
   userId: number | null;
+  /** The profile of who applied; null without one. */
+  expertId: number | null;
 };
 
 const contacts = (tx: Transaction) =>
@@ -129,6 +131,7 @@ const contacts = (tx: Transaction) =>
       "p.customerCompany",
       "a.applicantName",
       "a.applicantEmail",
+      "a.expertId",
     ])
     .select([
       sql<string>`public_name(a.applicant_name)`.as("publicName"),

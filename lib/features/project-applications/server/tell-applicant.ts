@@ -17,7 +17,10 @@ import type { ApplicantContact } from "./moves-repository";
 const path = "/expert-dashboard";
 
 type News = (typeof toldStages)[number] | "over" | "unanswered";
-type Reader = Pick<ApplicantContact, "applicantEmail" | "projectTitle" | "customerCompany" | "userId">;
+type Reader = Pick<
+  ApplicantContact,
+  "applicantEmail" | "projectTitle" | "customerCompany" | "userId" | "expertId"
+>;
 
 /** What an applicant hears; a reply to it reaches nobody, so it says where to turn. */
 export const newsMail = inAnyLanguage(
@@ -41,7 +44,7 @@ export const newsMail = inAnyLanguage(
         heading: t(`${news}.heading`),
         paragraphs: [
           t(`${news}.intro`, { project, days: answerDays.end }),
-          t(`${news}.next`),
+          t(`${news}.next`, { hasProfile: String(reader.expertId !== null) }),
           ...noAccountYet(reader.applicantEmail, hasAccount, locale),
           t("reply"),
         ],

@@ -93,16 +93,18 @@ it("shows where an application stands that the company has answered meanwhile", 
 
 it("says of a quote only which one it is, once its application has ended", () => {
   const quote = { applicationId: 3, id: 5, version: 2, validUntil: "2027-03-15", hasFallenThrough: false };
-  const shown = (more: Partial<NewestQuote>) => {
-    const all = { ...quote, status: "sent", isChangeWanted: true, isAcceptable: false, canBeRevised: false };
-    const quotes = [{ ...all, ...more } as NewestQuote];
-    const page = render(<SentApplications applications={{ items: [application], total: 1 }} quotes={quotes} />);
+  const shown = (stage: OwnApplication["stage"], status: NewestQuote["status"]) => {
+    const page = render(
+      <SentApplications
+        applications={{ items: [{ ...application, stage }], total: 1 }}
+        quotes={[{ ...quote, status, isChangeWanted: true } as NewestQuote]}
+      />,
+    );
     const { textContent } = screen.getByRole("link", { name: /^Quote/ });
     page.unmount();
     return textContent;
   };
   for (const status of ["sent", "declined", "expired"] as const)
-    expect(shown({ status })).toBe("Quote v2: Demand forecast");
-  expect(shown({ isAcceptable: true })).toBe("Quote v2: a change is asked for: Demand forecast");
-  expect(shown({ status: "expired", canBeRevised: true })).toMatch(/^Quote v2 expired: revise/);
+    expect(shown("declined", status)).toBe("Quote v2: Demand forecast");
+  expect(shown("offer", "sent")).toBe("Quote v2: a change is asked for: Demand forecast");
 });

@@ -2,7 +2,16 @@ import { skillStances } from "./stance";
 
 it.each([
   ["You must know Python.", { python: "asked" }],
-  ["Our reports are made with Tableau today.", { tableau: "told" }],
+  ["Our reports are made with Tableau.", { tableau: "told" }],
+  // What is used today is at most welcome, and spreadsheets are nothing to look for.
+  ["Our reports are made with Tableau today.", { tableau: "welcome" }],
+  ["We use Salesforce, Jira and Confluence.", { salesforce: "welcome", jira: "welcome" }],
+  ["We look for a developer. We use Python and Django.", { python: "told", django: "told" }],
+  ["Today we do it in Excel.", { excel: "denied" }],
+  ["I dag görs det i Excel. Python krävs.", { excel: "denied", python: "asked" }],
+  ["Our IT partner handles Azure and we need Python.", { azure: "denied", python: "asked" }],
+  ["Palvelimet AWS:ssä ylläpitää kumppanimme.", { aws: "denied" }],
+  ["Backenden i Java görs av en annan leverantör.", { java: "denied" }],
   [
     "Kafka, Spark or Flink are a plus.",
     { "apache-kafka": "welcome", "apache-spark": "welcome", "apache-flink": "welcome" },

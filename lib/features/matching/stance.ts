@@ -1,11 +1,18 @@
 import { endsDenial, goesOnDenied, withPlainButs } from "@/lib/shared/denials";
 import { readingsOfTyped } from "@/lib/shared/dictionary/misspelt";
-import { normalizeTerm, skillsInText } from "@/lib/shared/skills";
+import { findSkill, normalizeTerm, skillsInText } from "@/lib/shared/skills";
+import {
+  isDoneByOthers,
+  isWorkedInSheets,
+  looksForMakers,
+  ownSubject,
+  tellsWhatIsUsed,
+} from "@/lib/shared/there-words";
 import { saysWelcome } from "@/lib/shared/welcome-words";
 
 /**
- * How a brief speaks of something: it asks for it, only tells of it, calls it welcome, or denies it. The later the
- * less: a skill that is denied in one place and asked for in another is asked for.
+ * How a brief speaks of something: it asks for it, only tells of it, calls it welcome or has it, or denies it or leaves
+ * it to others. The later the less: a skill that is denied in one place and asked for in another is asked for.
  */
 export const stances = ["asked", "told", "welcome", "denied"] as const;
 export type Stance = (typeof stances)[number];
@@ -32,6 +39,7 @@ const doneByOwn = phrases([
   "(?:gor|bygger|skoter|driver|underhaller|tar) (?:vart eget|var egen|vara egna)",
 ]);
 const notRequired = phrases(["not required, not mandatory"]);
+const demands = phrases(["must, need, needs, required, pitaa, taytyy, maste"]);
 const wishes = phrases([
   "must, need, needs, needed, require, required, requires, requirement, requirements, looking for, look for, seek",
   "seeking, search for, expertise, experience, experienced, skilled, skills, skill, know, knows, knowledge, command",
@@ -45,6 +53,7 @@ const wishes = phrases([
 function stanceOf(clause: string): Stance {
   const words = normalizeTerm(clause);
   if (doneByOwn.test(words)) return "denied";
+  if (isDoneByOthers(clause) && !demands.test(words)) return "denied";
   if (saysWelcome(clause) || notRequired.test(words)) return "welcome";
   if (denials.test(words) && !falseDenials.test(words)) return "denied";
   return wishes.test(words) ? "asked" : "told";
@@ -65,8 +74,10 @@ function isHeading(line: string, next: string): boolean {
 const listMember = 4;
 
 /** What stands instead of something is not denied with it: it begins a clause, and so does what it stands for. */
-const clauseEnds =
-  /,\s+|\s+(?:while|although)\s+|\s+(?=(?:but|mutta|vaan|men|fast)\s|(?:instead of|rather than|istället för|i stället för|snarare än)\s)|\s+[–—-]\s+/;
+const clauseEnds = new RegExp(
+  `,\\s+|\\s+(?:while|although)\\s+|\\s+(?=(?:but|mutta|vaan|men|fast)\\s|(?:instead of|rather than|istället för|i stället för|snarare än)\\s)|\\s+[–—-]\\s+|${ownSubject}`,
+  "iu",
+);
 
 /** The clauses of a sentence with the stance of each. "A, B or C is a plus" and "we do not use A, B or C" are one. */
 function clausesOf(sentence: string): { text: string; stance: Stance }[] {
@@ -91,6 +102,17 @@ function clausesOf(sentence: string): { text: string; stance: Stance }[] {
   return clauses;
 }
 
+/** What is only told of a skill may be no more than that it is there. */
+function ofWhatIsThere(
+  key: string,
+  clause: string,
+  { sentence, text }: Record<"sentence" | "text", string>,
+): Stance {
+  if (key === "excel" && isWorkedInSheets(clause)) return "denied";
+  const isTool = () => !looksForMakers(text) || findSkill(key)?.group === "platforms";
+  return tellsWhatIsUsed(clause, isTool, sentence) ? "welcome" : "told";
+}
+
 /** The skills that a brief's text names, each with the strongest stance that any of its mentions has. */
 export function skillStances(text: string): Map<string, Stance> {
   const found = new Map<string, Stance>();
@@ -104,10 +126,13 @@ export function skillStances(text: string): Map<string, Stance> {
     } else if (!isItem(line)) ofList = "told";
     const isOnlyNamed = ofList === "welcome" || ofList === "denied";
     for (const sentence of line.split(/[.!?;]+(?:\s+|$)/)) {
+      let list = "";
       for (const clause of clausesOf(sentence)) {
+        list = wordsIn(clause.text) <= listMember ? `${list} ${clause.text}`.trim() : clause.text;
         const isOfList = clause.stance === "told" || (clause.stance === "asked" && isOnlyNamed);
-        const stance = isOfList ? ofList : clause.stance;
+        const ofClause = isOfList ? ofList : clause.stance;
         for (const key of skillsInText(clause.text, { readings: readingsOfTyped })) {
+          const stance = ofClause === "told" ? ofWhatIsThere(key, list, { sentence, text }) : ofClause;
           const known = found.get(key);
           if (!known || stances.indexOf(stance) < stances.indexOf(known)) found.set(key, stance);
         }

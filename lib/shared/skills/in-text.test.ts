@@ -66,6 +66,22 @@ it.each([
   ["data pipelines on data platforms", ["data-pipelines", "data-platforms"]],
   ["Pythonilla ja koneoppimisella, SQL:ää unohtamatta", ["python", "machine-learning", "sql"]],
   ["med språkmodellerna och maskininlärningens metoder", ["llm", "machine-learning"]],
+  ["LoRA and QLoRA for language models", ["lora", "llm"]],
+  ["sensors with LoRa and Bluetooth LE", ["lorawan", "bluetooth-low-energy"]],
+  ["an optimisation model (MILP)", ["mathematical-optimization", "linear-programming"]],
+  ["optimointimallin ja optimeringsmodellen", ["mathematical-optimization"]],
+  ["bättre prognoser för produktionen", ["forecasting"]],
+  ["lemmatisation and synonyms", ["nlp"]],
+  [
+    "syntetiska bilder, säker kodning och kravarbetet",
+    ["synthetic-data", "application-security", "requirements-engineering"],
+  ],
+  ["vi ska upphandla; konkurrensutsättningen", ["procurement"]],
+  ["henkilöstön kalasteluharjoitukset ja hinnoitteluanalyysi", ["security-awareness", "pricing-strategy"]],
+  ["autoscaling, SLOs", ["site-reliability-engineering"]],
+  ["Ajoreittien suunnittelu", ["route-optimization"]],
+  ["datan siivous", ["data-quality"]],
+  ["the tool prompts you", []],
   ["Tekoälyasiantuntija ja pilviarkkitehti", ["artificial-intelligence", "cloud-architecture"]],
 ])("%j names exactly %j", (text, keys) => {
   expect(skillsInText(text)).toEqual(keys);

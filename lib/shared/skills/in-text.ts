@@ -1,4 +1,5 @@
 import { foldCase } from "@/lib/shared/skills/fold";
+import { loraMeant } from "@/lib/shared/skills/lora";
 import { longestNameAt, type NamedSkill, type Readings, readingsOf } from "@/lib/shared/skills/names";
 import { skillOfCompound } from "@/lib/shared/skills/roles";
 import { normalizeTerm, withoutColonCases } from "@/lib/shared/skills/term";
@@ -96,7 +97,10 @@ export function namedInText(
   for (let at = 0; at < words.length; ) {
     const compound = words[at] as string;
     const named = longestNameAt(alternatives, at, accepts) ?? asPlace(skillOfCompound(compound), at);
-    if (named) found.push(named);
+    if (named)
+      found.push(
+        named.name === "lora" ? { ...named, skill: findSkill(loraMeant(written)) ?? named.skill } : named,
+      );
     at += named?.length ?? 1;
   }
   return found;

@@ -8,6 +8,7 @@ export {
   skillsInText,
 } from "@/lib/shared/skills/in-text";
 export { BaseForms } from "@/lib/shared/skills/inflection";
+export { loraMeant } from "@/lib/shared/skills/lora";
 export { isVocabularyWord, readingsOf } from "@/lib/shared/skills/names";
 export { distinctSkills, normalizeTerm, skillIdentity, skillKey } from "@/lib/shared/skills/normalize";
 export { orWords, parseQuery, type QueryTerm, queryWords, saysNothing } from "@/lib/shared/skills/query";

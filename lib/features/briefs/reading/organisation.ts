@@ -1,3 +1,4 @@
+import { defaultLocale, type Locale, locales } from "@/lib/shared/locales";
 import { normalizeTerm, skillsInText } from "@/lib/shared/skills";
 import { BaseForms } from "@/lib/shared/skills/inflection";
 import organisations from "./data/organisations.json";
@@ -12,20 +13,16 @@ export interface Organisation extends Span {
 
 type Kind = Pick<Organisation, "field" | "isAnyField"> & { readonly isEnglish: boolean };
 
-const languages = ["en", "fi", "sv"] as const;
 const kinds = new Map<string, Kind>();
 const fieldBefore = new Map<string, string | null>();
 const forms = new BaseForms();
 
-function add(
-  names: Readonly<Record<(typeof languages)[number], readonly string[]>>,
-  kind: Omit<Kind, "isEnglish">,
-) {
-  for (const language of languages)
+function add(names: Readonly<Record<Locale, readonly string[]>>, kind: Omit<Kind, "isEnglish">) {
+  for (const language of locales)
     for (const name of names[language]) {
       const base = normalizeTerm(name);
       // "Bank" and "hotel" stand in two languages: read as the stricter.
-      if (!kinds.has(base)) kinds.set(base, { ...kind, isEnglish: language === "en" });
+      if (!kinds.has(base)) kinds.set(base, { ...kind, isEnglish: language === defaultLocale });
       forms.add(base, language);
     }
 }

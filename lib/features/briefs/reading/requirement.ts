@@ -1,8 +1,16 @@
 import { endsDenial, goesOnDenied } from "@/lib/shared/denials";
+import { findSkill } from "@/lib/shared/skills";
+import {
+  isDoneByOthers,
+  isWorkedInSheets,
+  looksForMakers,
+  ownSubject,
+  tellsWhatIsUsed,
+} from "@/lib/shared/there-words";
 import { welcomeWords } from "@/lib/shared/welcome-words";
 import { linesOf, rowsOf } from "./layout";
+import { namesOwnPeople } from "./own-people";
 import { isDenied, phraseAt, type Span, sentenceAround, wholeWords } from "./phrases";
-import { namesRole } from "./role";
 
 /** What a text says of a skill: asked for, welcome only, not wanted, or there already. */
 export type Requirement = "required" | "welcome" | "denied" | "there";
@@ -13,9 +21,14 @@ const welcomeLabel =
   /^(?:should|extra|scored|quality|lisäksi|bra(?:$| )|great|.*not (?:necessary|mandatory))/iu;
 const deniedLabel =
   /^(?:not |wouldn['’]t|won['’]t|no$|don['’]t|we don['’]t|out of scope|ei(?: |$)|emme |inte|ej|används inte|du behöver inte|.*vill inte ha|slipper|.*not needed)/iu;
-/** "The current one is built with Qlik", "a legacy Oracle database": there, and to be left. */
+/** "The current one is built with Qlik": there, and to be left, as "a legacy Oracle database" is. */
 const currentBefore =
-  /^\s*(?:(?:the |our )?(?:current|present|existing)(?: \p{L}+)?|nyky\p{L}+(?: \p{L}+)?|(?:den |det |vår |vårt )?(?:nuvarande|befintliga)(?: \p{L}+)?)\s(?:is|was|runs|on|är|går)\s|(?<!\p{L})lives? in (?:[\d\p{L}]+\s)?$|(?<!\p{L})(?:old|legacy|ageing|outdated|vanha\p{L}*|vanhentunu\p{L}*|gam(?:mal|la|malt)|föråldra\p{L}*)\s(?:\p{L}+\s)?$/iu;
+  /^\s*(?:(?:the |our )?(?:current|present|existing)(?: \p{L}+)?|nyky\p{L}+(?: \p{L}+)?|(?:den |det |vår |vårt )?(?:nuvarande|befintliga)(?: \p{L}+)?)\s(?:is|was|runs|on|är|går)\s|(?<!\p{L})lives? in (?:[\d\p{L}]+\s)?$/iu;
+const oldBefore =
+  /(?<!\p{L})(?:old|legacy|ageing|outdated|vanha\p{L}*|vanhentunu\p{L}*|gam(?:mal|la|malt)|föråldra\p{L}*)\s(?:\p{L}+\s)?$/iu;
+/** What is old and moved must be known all the same. */
+const moved =
+  /(?<!\p{L})(?:migrat|mov(?:e|ed|ing)(?!\p{L})|convert|moderni[sz]|rewrit|siirr|siirt|moderniso|migroi|migrera|flytta)\p{L}*/iu;
 const thereLabel =
   /^(?:current|nykyti|lähtötilanne|nuläge|background|tausta|bakgrund|why|miksi|what we have|mitä meillä|vi har|we have|meillä on|om oss|about us|we$|me$|vi$)/iu;
 
@@ -24,6 +37,8 @@ const negative =
 /** "Power BI instead of Tableau": directly before what is not wanted. */
 const insteadOf =
   /(?<!\p{L})(?:instead of|rather than|istället för|i stället för|snarare än|hellre än)\s(?:an?\s|the\s)?$/iu;
+/** Said of when, or why: "lidar where GPS does not work" denies no lidar. */
+const saidOfOther = /\s(?:kun|koska|jos|when|where|if|because|när|om|eftersom|där)\s.*$/isu;
 /** The verb is denied, so what stands before it is too: "Java isn't needed", "Snowflakea ei tarvita". */
 const negativeAfter =
   /^[^\n]*?(?:n['’]t(?!\p{L})|(?<!\p{L})(?:is|are|was|were|do|does|will|need|have|has)\snot(?!\p{L})|(?<!\p{L})(?:ei|emme|eivät|inte|ej)(?!\p{L}))/iu;
@@ -53,7 +68,7 @@ const systemItself = new RegExp(`^${system}\\s(?:is|on|är)\\s\\p{Lu}`, "iu");
 const capitalOrNot = (words: string) =>
   words.replace(/(?<=^|\|)\p{L}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
 const things = capitalOrNot(
-  "data|database|numbers|figures|records|history|information|content|documents?|files|orders|bookings|customers|tickets|stock|inventory|everything|all of it|tiedo\\p{L}*|aineisto\\p{L}*|luvut|tilaukset|varaukset|asiakirjat|kaikki|datan|uppgifterna|siffrorna|informationen|dokumenten|allting|allt",
+  "data|[\\p{L}\\d]+data|database|models|numbers|figures|records|history|information|content|documents?|files|orders|bookings|customers|tickets|stock|inventory|everything|all of it|tiedo\\p{L}*|aineisto\\p{L}*|luvut|tilaukset|varaukset|asiakirjat|kaikki|mallit|datan|[\\p{L}\\d]+datan|modellerna|uppgifterna|siffrorna|informationen|dokumenten|allting|allt",
 );
 const lies = "is|are|sits?|lies?|lives?|on|ovat|finns|ligger|är";
 const stillOrKept =
@@ -65,20 +80,14 @@ const liesIn = new RegExp(
   `(?<!\\p{L})(?:${things})\\s(?:${lies})\\s(?:(?:${stillOrKept})\\s)*(?:(?:${betweenNames}|${name})\\s)*$`,
   "u",
 );
-/** "Our project managers write by hand", "våra projektledare": those who are there; of "our project manager" one may be the wanted. */
-const ownPeople = /(?<!\p{L})(?:our|their|meidän|våra|deras)\s(?:(?:own|other|\d+|\p{Ll}+)\s)?$/iu;
-const isPlural = (phrase: string) => /(?:s|t|lla|llä|lle|lta|ltä)$/iu.test(phrase);
-/** "Projektipäällikkömme" */
-const isOurs = (phrase: string) => /\p{L}{4}mme$/iu.test(phrase);
-
-/** Whether a mention names people of the client, whom nobody looks for. */
-function namesOwnPeople(phrase: string, before: string): boolean {
-  const last = /[\p{L}]+$/u.exec(phrase)?.[0] ?? "";
-  if (isOurs(last)) return namesRole(last.slice(0, -"mme".length));
-  const isMany = isPlural(last) || /(?:våra|deras)\s(?:\S+\s)?$/iu.test(before);
-  return isMany && ownPeople.test(before) && [last, last.replace(/s$/u, "")].some(namesRole);
-}
-
+/** "Our mill logs vibration into a historian" */
+const loggedIn = new RegExp(
+  `(?<!\\p{L})[Oo]ur\\s[^,;]{1,40}\\s(?:logs?|collects?|stores?|records?|keeps?)\\s(?:[^,;]*\\s)?(?:in|into)\\s(?:(?:${betweenNames}|${name})\\s)*$`,
+  "u",
+);
+/** "Replace our Qlik reports", "byta från Qlik till": what goes. */
+const replaced =
+  /(?<!\p{L})(?:replac(?:e|es|ing)\s(?:(?:our|the|an?|old)\s)*|(?:switch|switching|change|changing)\s(?:\p{L}+\s){0,3}from\s|korva(?:ta|amme|taan|amaan)\s|byt(?:a|er)\sut\s|byt(?:a|er)\s(?:\p{L}+\s)?från\s|ersätt(?:a|er)\s)$/iu;
 /** "Oma DevOps-tiimi": it is there. */
 const ownBefore = /(?<!\p{L})(?:oma|omat|our own|(?:en )?egen|eget|egna)\s$/iu;
 const demandedWords =
@@ -87,8 +96,10 @@ const demanded = wholeWords(demandedWords);
 const asked = wholeWords(`${demandedWords}|need|needs`);
 
 /** Pieces of a sentence that are said on their own. */
-const pieceEnd =
-  /[,;()]|:(?=\s)|\s(?:but|mutta|vaan|men|however|although|while|kun taas|medan)\s|\s[–—]\s/giu;
+const pieceEnd = new RegExp(
+  `[,;()]|:(?=\\s)|\\s(?:but|mutta|vaan|men|however|although|while|kun taas|medan)\\s|\\s[–—]\\s|${ownSubject}`,
+  "giu",
+);
 
 interface Piece extends Span {
   readonly text: string;
@@ -132,7 +143,7 @@ function isInDeniedList(pieces: readonly Piece[], at: number): boolean {
   return deniedListEnd.test(pieces[end]?.text ?? "");
 }
 
-function inSentence(text: string, mention: Span): Requirement {
+function inSentence(text: string, mention: Mention): Requirement {
   const pieces = piecesOf(text, sentenceAround(text, mention));
   const at = pieces.findIndex(({ end }) => mention.start < end);
   const piece = pieces[at];
@@ -141,7 +152,8 @@ function inSentence(text: string, mention: Span): Requirement {
   const after = text.slice(mention.end, piece.end);
   const next = pieces[at + 1]?.text ?? "";
   // "Rust is a plus, Java is not needed": what is said of another does not count where it is denied itself.
-  const isDeniedItself = negativeAfter.test(after) && !has(welcome, piece.text);
+  const saidOfIt = after.replace(saidOfOther, "");
+  const isDeniedItself = negativeAfter.test(saidOfIt) && !has(welcome, piece.text);
   if (!isDeniedItself && (has(welcome, before) || has(welcome, after)))
     return has(asked, piece.text) && !has(welcome, piece.text) ? "required" : "welcome";
   // "Kubernetes, Go and Rust are a plus"
@@ -162,7 +174,7 @@ function inSentence(text: string, mention: Span): Requirement {
   if (last && !/(?:but|mutta|vaan|utan|men)\s/iu.test(before.slice((last.index ?? 0) + last[0].length)))
     return "denied";
   if (
-    negativeAfter.test(after) ||
+    negativeAfter.test(saidOfIt) ||
     (words(piece.text) <= 2 &&
       /^\s?(?:ei|inte|ej)\s(?:tarvi|vaadi|edelly|käyt|ole|välttäm|pakol|nödvänd|behöv|kräv|aktuell)/iu.test(
         next,
@@ -176,15 +188,27 @@ function inSentence(text: string, mention: Span): Requirement {
     (/^\s*(?:siihen|se|joka|jotka|that|those|which|it|det|som)\s/iu.test(next) && has(theirs, next));
   const isSystem =
     currentBefore.test(before) ||
+    (oldBefore.test(before) && !moved.test(piece.text)) ||
     isThereAfter.test(after) ||
     ownBefore.test(before) ||
     liesIn.test(before) ||
-    namesOwnPeople(phraseAt(text, mention), before) ||
+    namesOwnPeople(phraseAt(text, mention), before, after) ||
+    loggedIn.test(before) ||
+    replaced.test(before) ||
     systemBefore.test(before) ||
     systemItself.test(text.slice(mention.start, mention.end + 8));
   if ((isTheirs || isSystem) && !has(asked, piece.text)) return "there";
-  return isDenied(text, mention) ? "denied" : "required";
+  const clause = `${scopeBefore(pieces, at)}${piece.text}`;
+  if (isDoneByOthers(clause) && !has(asked, clause)) return "there";
+  if (isDenied(text, mention)) return "denied";
+  if (mention.key === "excel" && isWorkedInSheets(clause)) return "there";
+  const sentence = pieces.map((each) => each.text).join("");
+  const isTool = () => !looksForMakers(text) || findSkill(mention.key ?? "")?.group === "platforms";
+  return tellsWhatIsUsed(clause, isTool, sentence) ? "welcome" : "required";
 }
+
+/** A place, and the skill that is named there if it is one. */
+type Mention = Span & { readonly key?: string };
 
 interface Section extends Span {
   readonly requirement: Requirement;
@@ -247,7 +271,7 @@ function isHeading(line: string, next: string): boolean {
 }
 
 /** Whether a text asks for what it mentions, by the list it stands in and by its sentence. */
-export function requirementOf(text: string, mention: Span, sections: readonly Section[]): Requirement {
+export function requirementOf(text: string, mention: Mention, sections: readonly Section[]): Requirement {
   const section = sections.find(({ start, end }) => start <= mention.start && mention.end <= end);
   return section?.requirement ?? inSentence(text, mention);
 }

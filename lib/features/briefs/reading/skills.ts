@@ -3,11 +3,13 @@ import { misspelt, readingsOfTyped } from "@/lib/shared/dictionary/misspelt";
 import {
   findSkill,
   isEverydayName,
+  loraMeant,
   needsCapital,
   normalizeTerm,
   skillLabel,
   skillsInText,
 } from "@/lib/shared/skills";
+import { isMerelyNamed, namesKindOfAi } from "./merely-named";
 import { clientOf, isField } from "./organisation";
 import { type Found, isDenied, lineAround, phraseAt, type Span, spanOf } from "./phrases";
 import { requirementOf, sectionsOf } from "./requirement";
@@ -42,7 +44,9 @@ export function skillMentions(text: string): SkillMention[] {
   const keysOf = (phrase: string): readonly string[] => {
     const known = memory.get(phrase);
     if (known) return known;
-    const keys = skillsInText(phrase, { everyday: true, readings: readingsOfTyped });
+    const named = skillsInText(phrase, { everyday: true, readings: readingsOfTyped });
+    // Which of the two LoRa is, the whole text tells.
+    const keys = /\bLoRa\b/iu.test(phrase) ? named.map((key) => (key === "lorawan" ? "lora" : key)) : named;
     memory.set(phrase, keys);
     return keys;
   };
@@ -66,6 +70,9 @@ export function skillMentions(text: string): SkillMention[] {
 const letterAlone = /(?<![\p{L}\p{N}])[RC](?![\p{L}\p{N}+#&])/u;
 /** Whether what somebody is called by their work follows: "R developer", "C-ohjelmoija". */
 const isBeforeTrade = (after: string): boolean => namesRole(/^[\s-](\p{L}+)/u.exec(after)?.[1] ?? "");
+/** "Firmware in C", "koden är skriven i C" */
+const isWrittenIn =
+  /(?:firmware|software|code|drivers?|written|coded|kod|mjukvara|programvara|skriv\p{L}*) (?:in|i) $/iu;
 const onlyJoins = /^\s?(?:[,/+&]|(?:and|or|ja|tai|sekä|och|eller)(?=\s))\s?$/iu;
 
 /** A language of one letter is one before a trade or beside another skill: "R or Python", "SQL + R". */
@@ -80,7 +87,9 @@ function letterLanguages(
     const isBeside = mentions.some(({ start, end }) =>
       onlyJoins.test(end <= span.start ? line.slice(end, span.start) : line.slice(span.end, start)),
     );
-    return isBeside || isBeforeTrade(line.slice(span.end)) ? [{ ...span, key: letter.toLowerCase() }] : [];
+    const isIn =
+      isBeside || isBeforeTrade(line.slice(span.end)) || isWrittenIn.test(line.slice(0, span.start));
+    return isIn ? [{ ...span, key: letter.toLowerCase() }] : [];
   });
 }
 
@@ -132,6 +141,8 @@ export function isMeant(text: string, mention: SkillMention): boolean {
 
 export const isIndustry = (key: string) => findSkill(key)?.group === "domain";
 
+const isLora = (phrase: string) => normalizeTerm(phrase) === "lora";
+
 /** Skills by their canonical names, in the order of the text. */
 interface ReadSkills {
   /** With the words that name each. What is welcome only, not wanted or there already is none of them. */
@@ -145,7 +156,8 @@ export function readSkills(written: string, mentions: readonly SkillMention[]): 
   const text = withPlainButs(written);
   const sections = sectionsOf(text);
   const meant = mentions
-    .filter((mention) => !isIndustry(mention.key) && isMeant(text, mention))
+    .map((mention) => (isLora(phraseAt(text, mention)) ? { ...mention, key: loraMeant(text) } : mention))
+    .filter((mention) => !isIndustry(mention.key) && isMeant(text, mention) && !isMerelyNamed(text, mention))
     .map((mention) => ({ ...mention, requirement: requirementOf(text, mention, sections) }));
   // By its words: "no ArcGIS" does not deny "GIS", which is the same skill.
   const words = (mention: SkillMention) => normalizeTerm(phraseAt(text, mention));
@@ -155,6 +167,7 @@ export function readSkills(written: string, mentions: readonly SkillMention[]): 
     if (mention.requirement !== "required" || denied.has(words(mention)) || skills.has(mention.key)) continue;
     if (skills.size < mostSkills) skills.set(mention.key, phraseAt(text, mention));
   }
+  if (namesKindOfAi(skills.keys())) skills.delete("artificial-intelligence");
   const optional = meant.filter(
     (mention) => mention.requirement === "welcome" && !denied.has(words(mention)) && !skills.has(mention.key),
   );

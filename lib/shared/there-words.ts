@@ -146,6 +146,15 @@ const weHave = new RegExp(
   ].join("|"),
   "u",
 );
+/** "Three of us do nothing but type invoices into Procountor." */
+const keyedInto = new RegExp(
+  [
+    `(?<!\\p{L})(?:types?|typing|keys?|keying|enters?|entering|cop(?:y|ies|ying))\\s[^,;.]*\\s(?:in)?to ${named}`,
+    `(?:näppäil|syöt(?:ä|e)|kopioi)\\p{L}*\\s[^,;.]*\\p{Lu}\\p{L}*(?:iin|ään|aan|oon|een|hin)(?!\\p{L})`,
+    `(?<!\\p{L})(?:skriver|matar|knappar|kopierar)\\s[^,;.]*\\s(?:in i|i|till) ${named}`,
+  ].join("|"),
+  "u",
+);
 /** A clause about what is done with it, or of how badly it does, tells of the work. */
 const workedOn = wholeWord(
   [
@@ -167,7 +176,9 @@ const goesOnOfIt = /,\s(?:which|that|joka|jotka|jota|josta|johon|jonka|som|där)
  * @param isTool nobody is looked for who would work in it; of what such people work in, the clause must tell more than "we use"
  */
 export function tellsWhatIsUsed(clause: string, isTool: () => boolean, sentence = clause): boolean {
-  if (wishes.test(clause) || denial.test(sentence) || workedOn.test(sentence)) return false;
+  if (wishes.test(clause)) return false;
+  if (keyedInto.test(clause)) return isTool();
+  if (denial.test(sentence) || workedOn.test(sentence)) return false;
   const ofIt = sentence.search(goesOnOfIt);
   if (ofIt >= 0 && wishes.test(sentence.slice(ofIt))) return false;
   if (weHave.test(clause)) return isTool();

@@ -20,6 +20,7 @@ import {
   broaderShare,
   craftShare,
   kindShare,
+  leastRequired,
   mostCraftsAsked,
   mostNamed,
   openBudgetShare,
@@ -171,8 +172,11 @@ export function readBrief(source: BriefSource): Brief {
     if (!isDomain(key) && stance !== "denied")
       ask(key, { label: skillLabel(key), weight: requirementWeight[stance], isByName: stance === "asked" });
   }
+  // Whoever names no skill says by the need alone what the work is: as much as the fewest named ones that count whole.
+  const isNamed = [...asked.values()].some(({ isByName }) => isByName);
+  const needWeight = isNamed ? requirementWeight.asked : leastRequired;
   for (const { key } of needsTold(whole))
-    ask(key, { label: skillLabel(key), weight: requirementWeight.asked, isByName: false });
+    ask(key, { label: skillLabel(key), weight: needWeight, isByName: false });
   const language = languageOf(whole);
   // Where the work is says nothing of what it is; the way of working counts it.
   const words = comparableWords(whole, language).filter(({ written }) => !cityNamed(written));

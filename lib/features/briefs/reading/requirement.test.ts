@@ -126,6 +126,10 @@ it.each<[string, string[] | null, string[]]>([
   ["Etsimme Excel-osaajaa.", ["Excel"], []],
   // What there is, and what is used today, is welcome at most.
   ["We have Visma and a lot of sales history.", null, ["Visma"]],
+  ["Three of us do nothing but type invoices into Procountor.", null, ["Procountor"]],
+  ["Kaksi ihmistä näppäilee laskut Procountoriin joka aamu.", null, ["Procountor"]],
+  ["Tre personer matar in fakturor i Fortnox för hand.", null, ["Fortnox"]],
+  ["We need somebody who copies our data into Snowflake.", ["Snowflake"], []],
   ["Vi har Salesforce och Visma. Hjälp oss att förutse försäljningen.", null, ["Salesforce", "Visma"]],
   ["Haluamme luokittelun (NLP). Zendesk on käytössä.", ["NLP"], []],
   ["WordPress och Azure finns. Vi behöver Python.", ["Python"], ["WordPress", "Azure"]],

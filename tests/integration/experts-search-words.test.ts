@@ -42,6 +42,35 @@ it("names as near only what somebody who is shown lists, and says nothing where 
   });
 });
 
+it.each([
+  ["data pipeline engineer", /data engineer|mlops|platform|databricks|analytics engineer/i],
+  ["kassavirtaennuste", /forecast|demand|supply chain|machine learning/i],
+  ["försäljningsprognoser", /forecast|demand|supply chain|machine learning/i],
+  ["konsulter", /consultant/i],
+  ["startup", /./],
+  ["ruttplanering", /optimisation/i],
+  ["agil coach", /coach/i],
+])("finds by '%s' those who come nearest", async (query, title) => {
+  const { experts } = await searchExperts({ query, limit: 3 });
+  expect(experts.length).toBeGreaterThan(0);
+  for (const each of experts) expect(each.title).toMatch(title);
+});
+
+it.each(["slack", "vespa", "logo", "Siemens", "hissi", "AR"])("finds nobody by '%s'", async (query) => {
+  expect((await searchExperts({ query })).total).toBe(0);
+});
+
+it.each([
+  ["real estate", "kiinteistö"],
+  ["school", "koulu"],
+  ["forestry", "metsä"],
+  ["shipping company", "varustamo"],
+  ["electricity grid", "sähköverkko"],
+  ["public procurement", "julkinen kilpailutus"],
+])("finds by '%s' the same as by '%s'", async (english, finnish) => {
+  expect((await found(english)).toSorted()).toEqual((await found(finnish)).toSorted());
+});
+
 async function found(query: string): Promise<number[]> {
   const { experts } = await searchExperts({ query, limit: 500 });
   return experts.map(({ id }) => id);

@@ -121,3 +121,13 @@ export function englishOf(word: string): readonly string[] {
   const found = known(word, "fi");
   return [...new Set(found.length > 0 ? found : known(word, "sv"))];
 }
+
+/** Shorter base forms have forms that are as like other words. */
+const shortestBase = 4;
+
+/** Whether a word is known only as a form of a Swedish one of three letters: "loker" of an onion, "reat" of a sale. */
+export function isDoubtfulForm(word: string): boolean {
+  if (namedInLexicon(word).length > 0 || isEnglish(word) || known(word, "fi").length > 0) return false;
+  const bases = basesOf(word, "sv");
+  return bases.length > 0 && bases.every((base) => base !== word && base.length < shortestBase);
+}

@@ -1,7 +1,8 @@
 import { normalizeTerm } from "@/lib/shared/skills";
 import { compoundParts } from "./compounds";
 import words from "./data/words.json";
-import { englishOf } from "./dictionary";
+import { englishOf, isDoubtfulForm } from "./dictionary";
+import { alikeInEnglish, saysLittleInProse } from "./lexicon";
 
 it.each([
   ["kunnossapidon", "maintenance"],
@@ -12,6 +13,13 @@ it.each([
   ["underhållet", "maintenance"],
   ["övervakningen", "monitoring"],
   ["översätta", "translation"],
+  ["konsulter", "consultant"],
+  ["konsulttia", "consultant"],
+  ["lyftkranar", "crane"],
+  ["nosturin", "crane"],
+  ["turvallisuusselvityksen", "security clearance"],
+  ["säkerhetsprövad", "security clearance"],
+  ["skolor", "school"],
 ])("'%s' is %s", (word, english) => {
   expect(englishOf(normalizeTerm(word))).toContain(english);
 });
@@ -25,6 +33,23 @@ it.each([
   const found = compoundParts(normalizeTerm(word)).map(({ english }) => english);
   expect(found).toHaveLength(parts.length);
   for (const [index, part] of parts.entries()) expect(found[index]).toContain(part);
+});
+
+it("doubts forms of so short a Swedish word", () => {
+  expect(["loker", "reat", "jave", "tagen"].map(isDoubtfulForm)).toEqual([true, true, true, true]);
+  expect(["bilar", "lok", "konsulter", "laivan"].map(isDoubtfulForm)).toEqual([false, false, false, false]);
+});
+
+it("knows by what other words English says the same, and which words say little", () => {
+  expect(alikeInEnglish(["school"])).toEqual(["education"]);
+  expect(alikeInEnglish(["startups", "startup advisory"])).toContain("start up");
+  expect(alikeInEnglish(["training"])).toEqual([]);
+  expect(["building", "ship", "education", "elevator"].map(saysLittleInProse)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 it("takes no English word for a Finnish or Swedish one", () => {

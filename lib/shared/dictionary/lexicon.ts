@@ -1,4 +1,5 @@
 import { BaseForms, nearIn, normalizeTerm } from "@/lib/shared/skills";
+import alike from "./data/alike.json";
 import words from "./data/words.json";
 
 /** English names by each Finnish and Swedish word, as normalizeTerm writes them, and the forms of those words. */
@@ -45,6 +46,17 @@ export function namedInLexicon(word: string): readonly string[] {
   const bases = english.has(word) ? [word] : forms.of(word);
   return [...new Set(bases.flatMap((base) => english.get(base) ?? []))];
 }
+
+/** By what other words English says the same as one of these names. */
+export const alikeInEnglish = (names: readonly string[]): readonly string[] =>
+  alike.flatMap((same) => (same.names.some((name) => names.includes(name)) ? same.words : []));
+
+/**
+ * English words for something that everybody writes of other things as well ("I have shipped", "build time", "I care"): by
+ * themselves they say nothing where they do not stand in front.
+ */
+const manifold = new Set("building property map mapping care lift ship shipping closing".split(" "));
+export const saysLittleInProse = (word: string): boolean => manifold.has(word);
 
 /** The words of the lexicon that are one typing error away from this one. */
 export const lexiconWordsNear = (word: string): string[] => lexicon().near(word);

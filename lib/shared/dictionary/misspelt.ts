@@ -12,7 +12,7 @@ import {
 import { perVocabulary } from "@/lib/shared/skills/vocabulary";
 import { compoundParts } from "./compounds";
 import nearNames from "./data/near-names.json";
-import { englishOf, isEnglish } from "./dictionary";
+import { englishOf, isDoubtfulForm, isEnglish } from "./dictionary";
 
 // A typing error in the name of a skill, in what a brief says. The search mends by what profiles have as well.
 
@@ -36,14 +36,18 @@ export function isEnglishWord(word: string): boolean {
   return (isEnglish(stem) && !doubles.test(stem)) || (stem.length > 3 && isEnglish(`${stem}e`));
 }
 
-/** Whether the vocabulary, the trades, the places, the dictionaries or the list of real words have a word as it stands. */
-export const isNamedWord = (word: string): boolean =>
+const isListed = (word: string): boolean =>
   isVocabularyWord(word) ||
   placeNamed(word) !== null ||
   isHollowRole(word) ||
   roleInEnglish(word).length > 0 ||
-  englishOf(word).length > 0 ||
   realWords.has(word);
+
+/** Whether the vocabulary, the trades, the places, the dictionaries or the list of real words have a word as it stands. */
+export const isNamedWord = (word: string): boolean => isListed(word) || englishOf(word).length > 0;
+
+/** Whether a word is only a form of so short a one that the name of a skill may be meant: "loker" is Looker. */
+export const isDoubtfulWord = (word: string): boolean => !isListed(word) && isDoubtfulForm(word);
 
 /** Shorter words are too often names of people and firms, one letter from a skill. */
 const shortestMended = 6;

@@ -66,9 +66,9 @@ const maxReadings = 50_000;
 
 /**
  * Words of their own that look like a form of a name: the middle value is not the genitive of "media", a recovery time
- * objective no singular of RTOS.
+ * objective no singular of RTOS, Siemens no Swedish SIEM.
  */
-const looksInflected = new Set(["median", "rto"]);
+const looksInflected = new Set(["median", "rto", "siemens"]);
 
 /** What words may stand for beside themselves, where somebody knows more than the vocabulary does. */
 export type Readings = (word: string) => readonly string[];

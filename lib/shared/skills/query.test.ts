@@ -49,6 +49,13 @@ describe("parseQuery", () => {
     ["Excelistä Power BI:hin", ["#excel", "#power-bi"]],
     ["API:issa ja SQL:ssä", ["#api-design", "#sql"]],
     ["air flow", ["air", "flow"]],
+    // In Swedish it is a verb.
+    ["AR developer", ["#augmented-reality", "developer"]],
+    ["AR", ["#augmented-reality"]],
+    ["AR/VR", ["#ar-vr"]],
+    ["vem ar bra på Azure", ["#azure"]],
+    ["ar", ["ar"]],
+    ["Siemens", ["siemens"]],
     ["test och ledning", ["test", "ledning"]],
   ])("reads %j", (text, expected) => {
     expect(short(text)).toEqual(expected);

@@ -71,7 +71,12 @@ export function parseQuery(text: string, readings: Readings = readingsOf): Query
 
 /** The words of a search, as normalizeTerm writes them. */
 export const queryWords = (text: string): string[] =>
-  normalizeTerm(withoutColonCases(text)).split(" ").filter(Boolean);
+  normalizeTerm(withoutColonCases(text).replace(augmentedReality, "augmented reality"))
+    .split(" ")
+    .filter(Boolean);
+
+/** In capitals; otherwise it is what Swedish and its writers without dots say in every sentence. */
+const augmentedReality = /(?<![\p{L}\p{N}/&-])AR(?!\p{L}|\p{N}|[/&]|\s+(?:&\s*|and\s+)?VR)/gu;
 
 function collectTerms(words: readonly string[], readings: Readings): QueryTerm[] {
   const terms: QueryTerm[] = [];

@@ -1,5 +1,5 @@
 import { parseQuery } from "@/lib/shared/skills/query";
-import { findSkill, narrowerSkills } from "@/lib/shared/skills/vocabulary";
+import { findSkill, narrowerSkills, partsOfSkill } from "@/lib/shared/skills/vocabulary";
 
 // What people type, in three languages: each is a skill, and one only.
 const usual = [
@@ -22,6 +22,9 @@ const usual = [
   "AI-utbildare, AI lawyer, tekoälyjuristi, AI-jurist, change manager, muutospäällikkö, verksamhetsanalytiker",
   "penetration tester, eettinen hakkeri, etisk hackare, vaatimusmäärittelijä, kravingenjör, data modeler, data strategist",
   "datastrateg, ohjelmapäällikkö, conversation designer, ontologist, DataOps, GIS analyst",
+  "navision, Dynamics NAV, hana, S4, S/4, PM, self-driving, itseajava, självkörande, maskinlärning, start-up, startup company",
+  "power grid, electricity network, sähköverkko, elnät, elbolag, sähköyhtiö, varustamo, rederi, teleoperatör, on-call",
+  "public tender, julkinen tarjouskilpailu, tilinpäätös, bokslut, monthly closing, kunnossapidon ennakointi, churn model",
   // The space forgotten.
   "machinelearning, datascientist, dataengineer, computervision, dataanalyytikko, projectmanager, businessanalyst",
 ].flatMap((line) => line.split(", "));
@@ -49,6 +52,8 @@ it.each([
   ["tekoälyjuristi", "artificial intelligence"],
   ["tekoälykouluttaja", "artificial intelligence"],
   ["CDO", "data strategy"],
+  ["elbolag", "energy"],
+  ["on-call", "incident management"],
 ])("takes '%s' for another skill than '%s'", (one, other) => {
   const [first, second] = [one, other].map(findSkill);
   expect(first).toBeDefined();
@@ -66,6 +71,17 @@ it.each([
   ["solution architecture", "AI architect"],
 ])("finds by '%s' who has '%s'", (broad, narrow) => {
   expect(narrowerSkills(findSkill(broad)?.key ?? "")).toContain(findSkill(narrow)?.key);
+});
+
+it.each([
+  ["agile coaching", ["agile", "coaching"]],
+  ["AI leadership", ["artificial-intelligence", "leadership"]],
+  // Who has both has not the product.
+  ["Azure DevOps", []],
+  ["Azure Machine Learning", []],
+  ["machine learning", []],
+])("'%s' is made of %j", (name, parts) => {
+  expect(partsOfSkill(findSkill(name)?.key ?? "")).toEqual(parts);
 });
 
 it("finds no testers of software by who tests with users", () => {

@@ -209,6 +209,22 @@ export function narrowerSkills(key: string): string[] {
   return [...found];
 }
 
+/**
+ * The two skills that one is made of, where its name says both and it is a kind of both: Agile and Coaching of Agile
+ * Coaching. Products are made of nothing: who has Azure and DevOps has no Azure DevOps, which no language translates.
+ */
+export function partsOfSkill(key: string): readonly string[] {
+  const { label = "", shown, broader = [] } = vocabulary().byKey.get(key) ?? {};
+  if (!shown || broader.length < 2) return [];
+  const words = label.split(" ");
+  for (let at = 1; at < words.length; at += 1) {
+    const parts = [words.slice(0, at), words.slice(at)].map((some) => findSkill(some.join(" "))?.key);
+    const kinds = parts.filter((part) => part !== undefined && broader.includes(part));
+    if (new Set(kinds).size === parts.length) return kinds.filter((part) => part !== undefined);
+  }
+  return [];
+}
+
 /** The kinds of a skill whose label has a name of the skill as a word: "AI Strategy" of AI, and not machine learning. */
 export function namesakeKinds(key: string): readonly string[] {
   const known = namesakes().get(key);

@@ -3,7 +3,8 @@ import type { UnderstoodFilter } from "../../schemas";
 import { countWhatIsMet, searchPublicExperts } from "../repository";
 import type { Wish } from "./conditions";
 import { readCriteria } from "./criteria";
-import { type CompiledTerm, compileNearSkills, compileTextQuery } from "./text-query";
+import { compileNearSkills } from "./skill-query";
+import { type CompiledTerm, compileTextQuery } from "./text-query";
 
 /** What remains of a search that found nobody. */
 export type Relaxed = {

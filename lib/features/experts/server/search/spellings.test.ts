@@ -42,6 +42,26 @@ it.each([
   expect(spellings(typed, [other])).toEqual([]);
 });
 
+it.each([
+  ["aure", ["are", "sure"], "azure"],
+  ["loker", ["loser"], "looker"],
+  ["futter", ["butter", "rutter"], "flutter"],
+  ["jave", ["have", "save"], "java"],
+])("takes '%s' for no other word where it may be a skill", (typed, others, skill) => {
+  expect(spellings(typed, others)).toEqual([skill]);
+});
+
+it.each([
+  ["slack", "stack"],
+  ["vespa", "vesa"],
+  ["logo", "log"],
+  ["vista", "vis"],
+  ["siemens", "siem"],
+  ["navision", "vision"],
+])("takes the name '%s' for no error in '%s'", (name, other) => {
+  expect(spellings(name, [other])).toEqual([]);
+});
+
 it("knows that English has two spellings of a word", () => {
   expect(spellings("colour", ["color", "colours"])).toEqual(["color"]);
 });

@@ -2,16 +2,14 @@ import "server-only";
 import { cityNamed } from "@/lib/shared/city-names";
 import { compoundParts } from "@/lib/shared/dictionary/compounds";
 import { englishOf } from "@/lib/shared/dictionary/dictionary";
+import { alikeInEnglish, saysLittleInProse } from "@/lib/shared/dictionary/lexicon";
 import {
   findSkill,
-  meansItselfInProse,
-  namesakeKinds,
-  narrowerSkills,
+  isFurtherName,
   normalizeTerm,
   parseQuery,
   type QueryTerm,
   readingsOf,
-  relatedSkills,
   roleInEnglish,
   skillKey,
   skillPhrases,
@@ -20,6 +18,7 @@ import {
 import { askCatalogue, type Catalogue } from "./catalogue";
 import { withChoices } from "./choices";
 import { anyOf, joined, type Meaning, quote, together } from "./meanings";
+import { compileSkill, skillNamed } from "./skill-query";
 import { maxCorrections, spellingsOf } from "./spellings";
 import { formsAmong } from "./word-forms";
 
@@ -55,18 +54,18 @@ export async function compileTextQuery(text: string, { isLoose = false } = {}): 
     return isCompound(words) ? [words] : [];
   });
   const names = isLoose
-    ? typed.flatMap((term) => (term.kind === "skill" ? [...namesOf(term.key), ...englishOf(term.text)] : []))
+    ? typed.flatMap((term) =>
+        term.kind === "skill" ? [...namesOf(term.key), ...foreignWords(term.text)] : [],
+      )
     : [];
-  const asked = await askCatalogue([...loose.flatMap(wordsOfMeaning), ...names]);
+  const alike = typed.flatMap((term) => (term.kind === "skill" ? wordsOfSkill(term.key) : []));
+  const asked = await askCatalogue([...loose.flatMap(wordsOfMeaning), ...alike, ...names]);
   const spellings = new Map(loose.map((word) => [word, spellingsOf(word, asked.get(word), isLoose)]));
   const mended = [...spellings.values()].flat();
   const isMended = mended.length > 0;
   // What a mistyped word is meant for may be one that profiles call otherwise, a trade or a word of Finnish or Swedish, and
   // that the catalogue has not told of already.
-  const unasked = mended
-    .filter(isNoSkill)
-    .flatMap(wordsOfMeaning)
-    .filter((word) => !asked.has(word));
+  const unasked = mended.flatMap((word) => wordsOfMended(word)).filter((word) => !asked.has(word));
   const catalogue = new Map([...asked, ...(await askCatalogue(unasked))]);
   const terms = isMended
     ? parseQuery(text, (word) => [...readingsOf(word), ...(spellings.get(word) ?? [])])
@@ -88,13 +87,10 @@ export async function compileTextQuery(text: string, { isLoose = false } = {}): 
         }
       );
     }
-    const skill = compileSkill(term, terms.length === 1);
+    const skill = alsoByWords(compileSkill(term, terms.length === 1), term.key, catalogue);
     const meanings = isLoose
-      ? [...namesOf(term.key), ...englishOf(words)].flatMap((name) =>
-          plain(allOfWords(catalogue.get(name)?.query ?? "")).map(({ prominent }) => ({
-            anywhere: prominent,
-            prominent,
-          })),
+      ? [...namesOf(term.key), ...foreignWords(words)].flatMap((name) =>
+          plain(allOfWords(catalogue.get(name)?.query ?? "")).map(inFront),
         )
       : [];
     return {
@@ -116,8 +112,11 @@ export async function compileTextQuery(text: string, { isLoose = false } = {}): 
   return withChoices(compiled.map(({ or, term }) => ({ or, term: isOne || !term ? term : orWhole(term) })));
 }
 
-/** Whether a word is to be looked for as a word. */
-const isNoSkill = (word: string) => skillNamed(readingsOf(word)).length === 0;
+/** What is looked for in place of a mistyped word. */
+function wordsOfMended(word: string): readonly string[] {
+  const skill = readingsOf(word).map(findSkill).find(Boolean);
+  return skill ? wordsOfSkill(skill.key) : wordsOfMeaning(word);
+}
 
 /** Words typed with å, ä or ö, as normalizeTerm writes them: they are no English ones. */
 const nordicWords = (text: string): ReadonlySet<string> =>
@@ -129,13 +128,30 @@ const isCompound = (word: string): boolean =>
 
 /**
  * Names of a skill that are looked for by their words. One word in a description says too little: that is for the
- * vocabulary to read.
+ * vocabulary to read. Further names are known as they are written: "data flows" are no data and a flow of patients.
  */
 const mostNames = 12;
 const namesOf = (key: string): string[] =>
   skillPhrases(key)
-    .filter((name) => name.includes(" "))
+    .filter((name) => name.includes(" ") && !isFurtherName(name))
     .slice(0, mostNames);
+
+/** What English calls the name of a skill, unless it is English itself: "Stata" is no state. */
+function foreignWords(name: string): readonly string[] {
+  const { label = "", en = [] } = findSkill(name) ?? {};
+  return [label, ...en].some((own) => normalizeTerm(own) === name) ? [] : englishOf(name);
+}
+
+/** The words by which English texts say a skill without its name. */
+const wordsOfSkill = (key: string): readonly string[] => alikeInEnglish(skillPhrases(key));
+
+function alsoByWords(skill: Meaning, key: string, catalogue: Catalogue): Meaning {
+  const words = wordsOfSkill(key).flatMap((phrase) => plain(allOfWords(catalogue.get(phrase)?.query ?? "")));
+  return words.length > 0 ? joined("|", [skill, ...words]) : skill;
+}
+
+/** Where title and skills alone have what may be said of anything. */
+const inFront = ({ prominent }: Meaning): Meaning => ({ anywhere: prominent, prominent });
 
 /** A word and everything that profiles may call it instead. */
 const wordsOfMeaning = (word: string): string[] => [
@@ -143,6 +159,7 @@ const wordsOfMeaning = (word: string): string[] => [
   ...cityNames(word),
   ...roleInEnglish(word),
   ...translationsIn(word),
+  ...alikeInEnglish([word]),
 ];
 
 /** Everything that English may call a word or a part of it. */
@@ -150,46 +167,6 @@ const translationsIn = (word: string): string[] => [
   ...englishOf(word),
   ...compoundParts(word).flatMap(({ english }) => english),
 ];
-
-/**
- * The skill wherever it stands: listed, or named in title or description by any of its names, and behind those every
- * kind of it. A single word may be somebody's first name as well ('Julia'); a letter only beside others, as an initial.
- */
-function compileSkill({ key, text }: { key: string; text: string }, isAlone: boolean): Meaning {
-  const listed = quote(`sk_${key}`);
-  // Whoever has "AI Strategy" in the title has "AI" there.
-  const prominent = [listed, ...[key, ...namesakeKinds(key)].map((each) => quote(`ti_${each}`))];
-  const itself = [...prominent, quote(`de_${key}`), ...(nameQuery(text, isAlone) ?? [])];
-  const hasKinds = narrowerSkills(key).length > 0;
-  return {
-    anywhere: anyOf(hasKinds ? [...itself, quote(`ki_${key}`)] : itself),
-    prominent: anyOf(prominent),
-    listed,
-    core: quote(`co_${key}`),
-    calling: quote(`ca_${key}`),
-    ...(hasKinds && { literal: anyOf(itself) }),
-  };
-}
-
-/** Skills so near that somebody who has one may do the work of the other; beside other words only the nearest tell more than those. */
-const nearEnough = { alone: 0.6, beside: 0.8 } as const;
-
-/** A skill by those near it, listed or named, the nearest first; null where it has none. */
-export function compileNearSkills(term: CompiledTerm, place: keyof typeof nearEnough): CompiledTerm | null {
-  const near = term.keys.flatMap(relatedSkills).filter(({ closeness }) => closeness >= nearEnough[place]);
-  const keys = [...new Set(near.map(({ key }) => key))];
-  if (keys.length === 0) return null;
-  const meaning = joined(
-    "|",
-    keys.map((key) => compileSkill({ key, text: "" }, false)),
-  );
-  return { anywhere: meaning.anywhere, prominent: meaning.prominent, text: term.text, keys };
-}
-
-function nameQuery(text: string, isAlone: boolean): string[] | null {
-  if (text.includes(" ")) return null;
-  return meansItselfInProse(text) || (!isAlone && text.length === 1) ? [quote(`na_${text}`)] : null;
-}
 
 /** What profiles call the city of that name: "Helsingfors", "hki" and "Helsingissä" are Helsinki. None for other words. */
 function cityNames(word: string): string[] {
@@ -200,6 +177,9 @@ function cityNames(word: string): string[] {
 /** Words in the form of the documents; those of title and skills stand there a second time as p_<word>. */
 const plain = (query: string): Meaning[] =>
   query ? [{ anywhere: query, prominent: query.replace(/'([^']*)'/g, "'p_$1'") }] : [];
+
+/** Two letters are the beginning of anything. */
+const shortestBegun = 3;
 
 /** A city's name is not taken for a form or a typing error of something else. */
 function compileWord(
@@ -214,14 +194,17 @@ function compileWord(
   );
   if (found && cityNames(word).length === 0) {
     const lexemes = new Map(found.words.map((each, index) => [each, quote(found.lexemes[index] ?? each)]));
-    const unfinished = found.known ? [] : found.words.filter((each) => each.startsWith(word));
+    const isBegun = !found.known && word.length >= shortestBegun;
+    const unfinished = isBegun ? found.words.filter((each) => each.startsWith(word)) : [];
     const meant = [...formsAmong(word, found, isNordic), ...unfinished].slice(0, maxCorrections);
     for (const each of meant) queries.push(lexemes.get(each) ?? "");
   }
+  // Where something else is meant, what the letters are a form of is not.
+  const english = spellings.length > 0 ? [] : englishOf(word);
   const meanings = [
     ...[...new Set(queries)].flatMap(plain),
-    ...spellings.map((each) => skillNamed(readingsOf(each))[0] ?? compileWord(each, [], catalogue, isNordic)),
-    ...englishOf(word).flatMap((phrase) => phraseMeaning(phrase, catalogue)),
+    ...spellings.map((each) => compileMended(each, catalogue, isNordic)),
+    ...[...english, ...alikeInEnglish([word])].flatMap((phrase) => phraseMeaning(phrase, catalogue)),
     ...compoundMeaning(word, catalogue),
   ].filter((meaning) => meaning !== null);
   if (meanings.length === 0) return null;
@@ -236,11 +219,20 @@ function compileWord(
   };
 }
 
+/** What a mistyped word is meant for. */
+function compileMended(word: string, catalogue: Catalogue, isNordic: boolean): Meaning | null {
+  const skill = readingsOf(word).map(findSkill).find(Boolean);
+  const [named] = skill ? skillNamed([skill.key]) : [];
+  return skill && named
+    ? alsoByWords(named, skill.key, catalogue)
+    : compileWord(word, [], catalogue, isNordic);
+}
+
 /** What English calls something: by its words, and as a skill where it is one. */
-const phraseMeaning = (phrase: string, catalogue: Catalogue): Meaning[] => [
-  ...plain(allOfWords(catalogue.get(phrase)?.query ?? "")),
-  ...skillNamed([phrase]),
-];
+function phraseMeaning(phrase: string, catalogue: Catalogue): Meaning[] {
+  const words = plain(allOfWords(catalogue.get(phrase)?.query ?? ""));
+  return [...(saysLittleInProse(phrase) ? words.map(inFront) : words), ...skillNamed([phrase])];
+}
 
 const allOfWords = (query: string) => (query.includes("&") ? `(${query})` : query);
 
@@ -269,13 +261,6 @@ function compoundMeaning(word: string, catalogue: Catalogue): Meaning[] {
     }),
   );
   return [...skillNamed(names), ...asParts];
-}
-
-/** The skill that one of a word's readings names. */
-function skillNamed(readings: readonly string[]): Meaning[] {
-  const named = readings.find((each) => findSkill(each));
-  const skill = named && findSkill(named);
-  return skill ? [compileSkill({ key: skill.key, text: named }, false)] : [];
 }
 
 /** Who lives in a city or travels there, as tsquery. */

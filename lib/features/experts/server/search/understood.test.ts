@@ -60,6 +60,8 @@ it.each([
   ["tre års erfarenhet av Java", ["av Java", "minExperience 3"]],
   ["Java 0 years", ["Java", "minExperience 0"]],
   ["consultant Turku", ["consultant", "location Turku"]],
+  ["python Stadissa", ["python", "location Helsinki"]],
+  ["python hesasta", ["python", "location Helsinki"]],
   ["konsult Åbo", ["konsult", "location Turku"]],
   ["expert in Turku", ["", "location Turku"]],
   ["python from 80 to 100 €", ["python", "maxHourlyRate 100"]],

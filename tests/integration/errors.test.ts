@@ -392,7 +392,7 @@ describe("answers", () => {
   it("to a database error carry the person's message", async () => {
     await createUser({ email: "aino@example.com" });
     const answer = await call(
-      route(endpoint(test), {
+      route(endpoint({ ...test, errors: ["conflict"] }), {
         handler: async () => {
           await prisma().user.create({ data: { email: "aino@example.com", firstName: "A", lastName: "B" } });
           return undefined;

@@ -36,6 +36,7 @@ export const postNextAuth = endpoint({
   summary:
     "next-auth: sign in (callback/credentials, callback/email-link, each with `code` where a second factor is asked for; signin/{provider}) and sign out",
   params: nextAuthParams,
+  errors: ["rate_limited"],
 });
 
 export const requestSignInLink = endpoint({

@@ -60,7 +60,7 @@ export const writeMessage = endpoint({
   body: messageInput,
   response: message,
   status: 201,
-  errors: ["stopped", "blocked", "too_large", "unsupported_media_type", "conflict"],
+  errors: ["stopped", "blocked", "not_possible_now", "too_large", "unsupported_media_type", "conflict"],
   takesIdempotencyKey: true,
 });
 

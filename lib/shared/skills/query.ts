@@ -26,9 +26,9 @@ const tellingWords = new Set(
 const noiseWords = new Set(
   [
     ...functionWords,
-    "a an the and or but in at of for from with to into by as near my is are be seeking hire",
-    "ja tarvitsen etsin haen haluan apu apua avuksi auttamaan auttaa auttakaa osaa taitava taitavaa",
-    "en ett den det och eller i pa av till fran med om for samt som vi jag oss mig var vem att ha hjalp hjalpa duktig",
+    "a an the and or but in at of for from with to into by as near my is are be seeking hire hiring recruiting",
+    "ja tarvitsen etsin haen haluan apu apua avuksi auttamaan auttaa auttakaa osaa taitava taitavaa haussa palkataan palkkaamme",
+    "en ett den det och eller i pa av till fran med om for samt som vi jag oss mig var vem att ha hjalp hjalpa duktig sokes soks anlita",
     "expert experts consultant consultants specialist specialists professional professionals",
     "freelance freelancer freelancers contractor freelancerin freelanceria alihankkija alihankkijaa alihankkijan",
     "frilans frilansare underkonsult persons ihmisia henkilo henkiloa tekijoita folk personer",

@@ -8,24 +8,13 @@ const quotedList = (words: readonly string[], locale: string) =>
 
 const noteClasses = "rounded-md bg-info-surface px-4 py-3 text-info";
 
-/** That words of the search give way to a filter that is set. */
-export function OverruledNote({ words }: { words: readonly string[] }) {
+/** That words give way to a filter that is set, or are money that no filter says. */
+export function WordsNote({ kind, words }: { kind: "overruled" | "unfiltered"; words: readonly string[] }) {
   const t = useTranslations("Experts.browser");
   const locale = useLocale();
   return (
     <p role="note" className={noteClasses}>
-      {t("overruled", { words: quotedList(words, locale) })}
-    </p>
-  );
-}
-
-/** That words of money are not looked for, as no filter says what they do. */
-export function UnfilteredNote({ words }: { words: readonly string[] }) {
-  const t = useTranslations("Experts.browser");
-  const locale = useLocale();
-  return (
-    <p role="note" className={noteClasses}>
-      {t("unfiltered", { words: quotedList(words, locale) })}
+      {t(kind, { words: quotedList(words, locale) })}
     </p>
   );
 }

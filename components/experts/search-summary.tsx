@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { SaveSearchButton } from "@/components/saved-searches/save-search-button";
 import type { SearchWords } from "@/lib/features/experts/schemas";
 import { ActiveFilters } from "./active-filters";
-import { OverruledNote, SearchNote, UnfilteredNote } from "./search-note";
+import { SearchNote, WordsNote } from "./search-note";
 
 /** What is searched for, each part of it with the way to take it away, to be kept, and what the words did not find. */
 export function SearchSummary({
@@ -27,8 +27,8 @@ export function SearchSummary({
     <>
       <ActiveFilters {...props} understood={understood} overruled={overruled} excluded={excluded} />
       <SaveSearchButton filters={filters} name={name} />
-      {overruled.length > 0 ? <OverruledNote words={overruled} /> : null}
-      {unfiltered.length > 0 ? <UnfilteredNote words={unfiltered} /> : null}
+      {overruled.length > 0 ? <WordsNote kind="overruled" words={overruled} /> : null}
+      {unfiltered.length > 0 ? <WordsNote kind="unfiltered" words={unfiltered} /> : null}
       {leftOut.length > 0 ? <SearchNote leftOut={leftOut} near={near} nearTo={nearTo} /> : null}
     </>
   );

@@ -1,3 +1,5 @@
+import { findSkill } from "@/lib/shared/skills";
+
 // What a brief's clause only tells to be there: what others make or take care of, what is used today, what one has. The
 // reader of briefs and matching go by the same words. English, Finnish, Swedish, as people write them.
 
@@ -173,15 +175,15 @@ const goesOnOfIt = /,\s(?:which|that|joka|jotka|jota|josta|johon|jonka|som|där)
 /**
  * Whether a clause only tells what there is or what is used today: "we have Visma", "WordPress finns", "the reports are
  * made with Tableau today". What one uses in place of what is denied in the sentence is chosen.
- * @param isTool nobody is looked for who would work in it; of what such people work in, the clause must tell more than "we use"
+ * @param isOnlyTool nobody is looked for who would work in it; of what such people work in, the clause must tell more than "we use"
  */
-export function tellsWhatIsUsed(clause: string, isTool: () => boolean, sentence = clause): boolean {
+export function tellsWhatIsUsed(clause: string, isOnlyTool: () => boolean, sentence = clause): boolean {
   if (wishes.test(clause)) return false;
-  if (keyedInto.test(clause)) return isTool();
+  if (keyedInto.test(clause)) return isOnlyTool();
   if (denial.test(sentence) || workedOn.test(sentence)) return false;
   const ofIt = sentence.search(goesOnOfIt);
   if (ofIt >= 0 && wishes.test(sentence.slice(ofIt))) return false;
-  if (weHave.test(clause)) return isTool();
+  if (weHave.test(clause)) return isOnlyTool();
   return today.test(clause) && !startsNow.test(clause);
 }
 
@@ -191,5 +193,9 @@ const seeksMakers = new RegExp(
   `(?<!\\p{L})(?:looking for|look for|needs?|seek(?:s|ing)?|hiring|hire|wanted|want|search(?:ing)? for|etsi\\p{L}+|hae(?:mme|taan)|hakee|haussa|tarvi\\p{L}+|kaipaa\\p{L}*|söker|sökes|behöver|letar|vill ha)(?!\\p{L})[^.!?\\n]{0,80}?(?<!\\p{L})(?:${makers})(?!\\p{L})|^[^\\n.]{0,60}(?<!\\p{L})(?:${makers})(?!\\p{L})|(?<!\\p{L})(?:you(?:['’]ll| will)? (?:write|build|code|develop|join|work)|join (?:our|the|a)|(?:tech(?:nolog\\p{L}+)?|teknologia\\p{L}*|tekniikat|teknik\\p{L}*|stack):|(?:our|tech) stack|du (?:kommer|skriver|bygger|utvecklar|jobbar)|kirjoitat|rakennat|koodaat|kehität|tiimiimme)(?!\\p{L})`,
   "iu",
 );
-/** Whether a brief looks for somebody who makes things, to whom "we use React" tells what they are made with. */
-export const looksForMakers = (text: string): boolean => seeksMakers.test(text);
+/**
+ * Whether a skill is no more than a tool to whoever a brief looks for. To somebody who makes things "we use React" tells what
+ * they are made with.
+ */
+export const isTool = (key: string, text: string): boolean =>
+  !seeksMakers.test(text) || findSkill(key)?.group === "platforms";

@@ -1,10 +1,10 @@
 import { endsDenial, goesOnDenied, withPlainButs } from "@/lib/shared/denials";
 import { readingsOfTyped } from "@/lib/shared/dictionary/misspelt";
-import { findSkill, normalizeTerm, skillsInText } from "@/lib/shared/skills";
+import { normalizeTerm, skillsInText } from "@/lib/shared/skills";
 import {
   isDoneByOthers,
+  isTool,
   isWorkedInSheets,
-  looksForMakers,
   ownSubject,
   tellsWhatIsUsed,
 } from "@/lib/shared/there-words";
@@ -109,8 +109,7 @@ function ofWhatIsThere(
   { sentence, text }: Record<"sentence" | "text", string>,
 ): Stance {
   if (key === "excel" && isWorkedInSheets(clause)) return "denied";
-  const isTool = () => !looksForMakers(text) || findSkill(key)?.group === "platforms";
-  return tellsWhatIsUsed(clause, isTool, sentence) ? "welcome" : "told";
+  return tellsWhatIsUsed(clause, () => isTool(key, text), sentence) ? "welcome" : "told";
 }
 
 /** The skills that a brief's text names, each with the strongest stance that any of its mentions has. */

@@ -1,5 +1,5 @@
 import { findSkill, narrowerSkills } from "@/lib/shared/skills";
-import { lineAround, phraseAt, type Span, sentenceAround, wholeWords } from "./phrases";
+import { has, lineAround, phraseAt, type Span, sentenceAround, wholeWords } from "./phrases";
 import { namesRole } from "./role";
 
 // Words that name a skill, and in a brief more often something of the client's: a department, the thing that is tested,
@@ -7,7 +7,6 @@ import { namesRole } from "./role";
 
 type Named = Span & { readonly key: string };
 
-const has = (pattern: RegExp, text: string) => text.search(pattern) >= 0;
 const ofCraft =
   "expert(?:s|ise)?|experience\\p{L}*|knowledge|skills?|competence|background|training|course|workshops?|lecture\\p{L}*|strategy|osaami\\p{L}*|osaaja\\p{L}*|kokemu\\p{L}*|tuntemu\\p{L}*|asiantunti\\p{L}*|koulutu\\p{L}*|kouluttaja\\p{L}*|erfarenhet|kunskap\\p{L}*|kompetens\\p{L}*|utbild\\p{L}*|kunnig\\p{L}*|expertis";
 const craftBefore = new RegExp(`(?<!\\p{L})[\\p{L}-]*(?:${ofCraft})\\s(?:[\\p{L}-]+[:\\s]\\s?){0,3}$`, "iu");

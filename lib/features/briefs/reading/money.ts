@@ -5,6 +5,7 @@ import {
   clauseBefore,
   distinctPhrases,
   type Found,
+  has,
   lineAround,
   phraseAt,
   sentenceAround,
@@ -67,8 +68,6 @@ const unitAfter = (text: string, amount: Amount): string =>
 
 const isWithin = ({ min, max }: Limits, allowed: { min: number; max: number }) =>
   [min, max].every((end) => end === null || (end >= allowed.min && end <= allowed.max));
-
-const has = (pattern: RegExp, text: string) => text.search(pattern) >= 0;
 
 /** "85/h?" begins its clause; "speed 100/h" does not. */
 const isFirst = (text: string, amount: Amount) =>

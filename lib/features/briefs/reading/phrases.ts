@@ -17,6 +17,9 @@ export const wordEnd = "(?![\\p{L}\\p{N}])";
 export const wholeWords = (source: string): RegExp =>
   new RegExp(`${wordStart}(?:${source})${wordEnd}`, "giu");
 
+/** Whether a pattern is in a text, wherever an earlier look with it ended. */
+export const has = (pattern: RegExp, text: string): boolean => text.search(pattern) >= 0;
+
 export const spanOf = (match: RegExpMatchArray): Span => {
   const start = match.index ?? 0;
   return { start, end: start + match[0].length };

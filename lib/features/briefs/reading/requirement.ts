@@ -1,16 +1,15 @@
 import { endsDenial, goesOnDenied } from "@/lib/shared/denials";
-import { findSkill } from "@/lib/shared/skills";
 import {
   isDoneByOthers,
+  isTool,
   isWorkedInSheets,
-  looksForMakers,
   ownSubject,
   tellsWhatIsUsed,
 } from "@/lib/shared/there-words";
 import { welcomeWords } from "@/lib/shared/welcome-words";
 import { linesOf, rowsOf } from "./layout";
 import { namesOwnPeople } from "./own-people";
-import { isDenied, phraseAt, type Span, sentenceAround, wholeWords } from "./phrases";
+import { has, isDenied, phraseAt, type Span, sentenceAround, wholeWords } from "./phrases";
 
 /** What a text says of a skill: asked for, welcome only, not wanted, or there already. */
 export type Requirement = "required" | "welcome" | "denied" | "there";
@@ -115,7 +114,6 @@ function piecesOf(text: string, sentence: Span): Piece[] {
 }
 
 const words = (text: string) => text.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length;
-const has = (pattern: RegExp, text: string) => text.search(pattern) >= 0;
 
 /** The words that an item of a list belongs to: its own piece, and those before it as far as they are items too. */
 function scopeBefore(pieces: readonly Piece[], at: number): string {
@@ -203,8 +201,8 @@ function inSentence(text: string, mention: Mention): Requirement {
   if (isDenied(text, mention)) return "denied";
   if (mention.key === "excel" && isWorkedInSheets(clause)) return "there";
   const sentence = pieces.map((each) => each.text).join("");
-  const isTool = () => !looksForMakers(text) || findSkill(mention.key ?? "")?.group === "platforms";
-  return tellsWhatIsUsed(clause, isTool, sentence) ? "welcome" : "required";
+  const isOnlyTool = () => isTool(mention.key ?? "", text);
+  return tellsWhatIsUsed(clause, isOnlyTool, sentence) ? "welcome" : "required";
 }
 
 /** A place, and the skill that is named there if it is one. */
